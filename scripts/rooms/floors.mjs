@@ -38,6 +38,6 @@ export const floors = {
   },
   'apps/console': {
     shell: ['address', 'session', 'words', 'keys', 'sections', 'find', 'frame'],
-    features: ['sign-in', 'review', 'submissions', 'orders', 'home'],
+    features: ['sign-in', 'welcome', 'review', 'submissions', 'orders', 'home'],
   },
 };

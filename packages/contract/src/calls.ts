@@ -7,6 +7,7 @@ import { consoleOrdersCalls } from './calls/console-orders.ts';
 import { consoleExhibitorsCalls } from './calls/console-exhibitors.ts';
 import { consoleAuditCalls } from './calls/console-audit.ts';
 import { consoleFrameCalls } from './calls/console-frame.ts';
+import { staffCalls } from './calls/staff.ts';
 import { consoleCalls } from './calls/console.ts';
 import { portalCalls } from './portal-calls.ts';
 
@@ -22,6 +23,7 @@ export const calls = {
   ...consoleExhibitorsCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,
+  ...staffCalls,
   ...consoleCalls,
 } as const;
 

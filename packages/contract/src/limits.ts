@@ -44,6 +44,8 @@ export const limits = {
   /** A link that sets a first password, and what it opens. */
   passwordLinkLifeMs: 7 * 86_400_000,
   passwordTicketSeconds: 1_800,
+  /** A link for somebody of the staff. */
+  staffLinkSeconds: 48 * 3_600,
   /** All files of one subject together. */
   subjectFiles: 2_000,
   subjectBytes: 4 * 1024 ** 3,

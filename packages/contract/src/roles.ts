@@ -17,6 +17,8 @@ export const staffActions = [
   'readOutbox',
   'readAudit',
   'answerWishes',
+  'manageStaff',
+  'manageExhibitions',
   'exportSensitive',
 ] as const;
 

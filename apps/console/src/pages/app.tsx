@@ -1,3 +1,4 @@
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Skeleton, ToastRegion } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -7,16 +8,20 @@ import { Loading } from '../shell/frame/loading.tsx';
 import { useServices, useSignedIn } from '../shell/session/services-context.ts';
 import { useIsLost } from '../shell/session/use-is-lost.ts';
 import { useSpeech } from '../shell/words/words-context.ts';
+import { welcomeCode } from './console-page.ts';
 import { Page } from './page.tsx';
 import { useWholeAddress } from './use-whole-address.ts';
 
+const WelcomePage = lazy(async () => ({
+  default: (await import('../features/welcome/welcome-page.tsx')).WelcomePage,
+}));
 const SignInOver = lazy(async () => ({
   default: (await import('../features/sign-in/sign-in-over.tsx')).SignInOver,
 }));
 
 /** The console: sign-in, or the frame with the page of the address. */
 export const App = () => {
-  const { config, reload } = useServices();
+  const { config, location, reload } = useServices();
   const { language } = useSpeech();
   const signedIn = useSignedIn();
   const isLost = useIsLost();
@@ -29,7 +34,14 @@ export const App = () => {
     reload();
   }, [language, reload]);
 
+  const welcome = welcomeCode(useAddress(location));
   if (state.status !== 'ready') return <Loading resource={config} />;
+  if (welcome !== null)
+    return (
+      <Suspense fallback={null}>
+        <WelcomePage code={welcome} config={state.data} key={welcome} />
+      </Suspense>
+    );
   return (
     <>
       {signedIn || isLost ? <Inside /> : <SignInPage config={state.data} />}

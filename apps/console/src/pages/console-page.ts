@@ -30,6 +30,11 @@ export function consolePage(address: string): ConsolePage {
   return way === undefined || way.key === 'orders' ? { kind: 'nowhere' } : { kind: 'later', way: way.key };
 }
 
+/** The code of a link for the staff, `/welcome/CODE`; null of any other address. */
+export function welcomeCode(address: string): string | null {
+  return /^\/welcome\/([\w-]+)$/.exec(parseAddress(address).path)?.[1] ?? null;
+}
+
 /** A part of an address; as it stands where it is no encoding. */
 function decoded(part: string): string {
   try {

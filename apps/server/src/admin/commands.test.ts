@@ -21,7 +21,7 @@ const run = async (name: string, values: Values, ...words: readonly string[]): P
 };
 
 test('a tenant, its exhibition and the first staff account are made, with a password that works', async () => {
-  await run('create-tenant', { tenant: 'acme', name: 'Acme Fairs' });
+  await run('create-tenant', { tenant: 'acme', title: 'Acme Fairs', username: 'owner', name: 'The Owner' });
   await run('create-exhibition', { tenant: 'acme', exhibition: 'acme-2027', title: 'Acme 2027' });
   const said = await run('create-staff', {
     tenant: 'acme',
@@ -30,18 +30,30 @@ test('a tenant, its exhibition and the first staff account are made, with a pass
     name: 'The Boss',
   });
   const password = said.split(': ').at(-1) ?? '';
-  const account = await opened.database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+  const account = await opened.database
+    .selectFrom('account')
+    .selectAll()
+    .where('username', '=', 'boss')
+    .executeTakeFirstOrThrow();
   expect(await verifyPassword(account.password_hash ?? '', password)).toBe(true);
   const membership = await opened.database.selectFrom('membership').selectAll().executeTakeFirstOrThrow();
   expect(membership).toMatchObject({ exhibition_id: 'acme-2027', role: 'admin' });
   const actions = await opened.database.selectFrom('audit').select('action').orderBy('at').execute();
-  expect(actions.map((row) => row.action)).toEqual(['exhibition.create', 'account.create-staff']);
+  expect(actions.map((row) => row.action)).toEqual([
+    'account.tenant-admin',
+    'exhibition.create',
+    'account.create-staff',
+  ]);
 });
 
 test('what is there already, what is missing and what is misspelt is told in a sentence', async () => {
-  await expect(run('create-tenant', { tenant: 'acme', name: 'Again' })).rejects.toThrow('is there already');
-  await expect(run('create-tenant', { tenant: 'a b', name: 'X' })).rejects.toThrow('--tenant');
-  await expect(run('create-tenant', { tenant: 'other' })).rejects.toThrow('--name');
+  await expect(
+    run('create-tenant', { tenant: 'acme', title: 'Again', username: 'x', name: 'X' }),
+  ).rejects.toThrow('is there already');
+  await expect(run('create-tenant', { tenant: 'a b', title: 'X', username: 'x', name: 'X' })).rejects.toThrow(
+    '--tenant',
+  );
+  await expect(run('create-tenant', { tenant: 'other' })).rejects.toThrow('--title');
   await expect(run('create-exhibition', { tenant: 'nobody', exhibition: 'x', title: 'X' })).rejects.toThrow(
     'does not exist',
   );
@@ -97,7 +109,7 @@ test('a setting that is none, a value that is none and an exhibition that is not
   );
   await expect(set('acme-2027', 'smsUnknownPerHour', '-1')).rejects.toThrow('a whole number from 0 to');
   await expect(set('nowhere', 'smsCountries', '86')).rejects.toThrow('Exhibition nowhere does not exist.');
-  await run('create-tenant', { tenant: 'bcme', name: 'B' });
+  await run('create-tenant', { tenant: 'bcme', title: 'B', username: 'b', name: 'B' });
   await run('create-exhibition', { tenant: 'bcme', exhibition: 'acme-2027', title: 'B' });
   await expect(set('acme-2027', 'smsCountries', '86')).rejects.toThrow('acme, bcme: say which with --tenant');
   expect(await run('set', { tenant: 'bcme' }, 'acme-2027', 'smsCountries', '*')).toContain('is *.');

@@ -32,6 +32,8 @@ export interface Staff extends SignedIn {
   readonly halls: readonly string[];
   /** Set for editors who decide too; others go by their role (`may`). */
   readonly mayDecide: boolean;
+  /** Makes exhibitions, and counts as admin of each. */
+  readonly tenantAdmin: boolean;
 }
 
 /** Who makes a call. Rights come from here alone, never from ids in the request (wire.md §1). */

@@ -1,6 +1,6 @@
 import type { Access } from '@zhantai/contract';
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type { Exhibition } from '../exhibitions/index.ts';
+import { tenantRow, type Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deniedCode, mayCall } from './access.ts';
@@ -18,6 +18,8 @@ declare module 'fastify' {
     headers?: 'none';
     /** `none`: the call comes without client credentials. */
     client?: 'none';
+    /** Also answers where no exhibition is chosen. */
+    withoutExhibition?: true;
     /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
     idempotency?: 'none';
     /** What it does comes in parts that each stand for themselves and change nothing when they are done again. */
@@ -56,10 +58,13 @@ export function guardRoutes(app: App, deps: Deps): void {
     },
   });
   const check = async (request: FastifyRequest): Promise<void> => {
-    const { access = [], client } = request.routeOptions.config;
+    const { access = [], client, withoutExhibition } = request.routeOptions.config;
     const headers = readClientHeaders(request.headers);
     const { exhibition, caller, missing } = await identify(services, headers, client !== 'none');
     if (access !== 'open' && missing !== null) throw new Refusal(missing);
+    // Where tenant admins sign in there is nothing of an exhibition to ask for.
+    if (exhibition.exhibitionId === tenantRow && withoutExhibition !== true)
+      throw new Refusal('NO_EXHIBITION');
     if (!mayCall(caller, access)) throw new Refusal(deniedCode(caller, access));
     identified.set(request, { exhibition, caller });
   };

@@ -1,5 +1,6 @@
 // Signing in, and who makes a call.
 export { addMembership, createAccount } from './actions/create-account.ts';
+export { nameTenantAdmin } from './actions/name-tenant-admin.ts';
 export { closeAccount, makePassword, openAccount } from './actions/administer-account.ts';
 export { replacePassword } from './actions/passwords/replace-password.ts';
 export { setFirstPassword } from './actions/passwords/set-first-password.ts';
@@ -32,3 +33,4 @@ export {
 } from './store/accounts.ts';
 export { changeStaffLimits, selectExhibitionsOf, type StaffLimits } from './store/memberships.ts';
 export { lockNumber } from './store/sms-codes.ts';
+export { hashRefreshToken as hashSecret } from './tokens/refresh-token.ts';

@@ -13,6 +13,8 @@ interface Right {
    * concerns the exhibition as a whole, so only who has no limit may.
    */
   readonly limited: 'within' | 'halls' | 'unlimited';
+  /** Only who makes exhibitions. */
+  readonly tenant?: true;
   /** How others are refused. */
   readonly refusal: RefusalCode;
 }
@@ -37,12 +39,15 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   readOutbox: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   readAudit: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
+  manageStaff: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  manageExhibitions: { roles: ['admin'], limited: 'unlimited', tenant: true, refusal: 'FORBIDDEN' },
   exportSensitive: { roles: ['admin'], limited: 'within', refusal: 'FORBIDDEN' },
 };
 
 /** Whether a member of staff may do something at all; where, the limits say (`withinLimits`). */
 export function may(staff: Staff, action: StaffAction): boolean {
-  const { roles, flagged = [], limited } = rights[action];
+  const { roles, flagged = [], limited, tenant } = rights[action];
+  if (tenant === true && !staff.tenantAdmin) return false;
   const hasRole = roles.includes(staff.role) || (staff.mayDecide && flagged.includes(staff.role));
   if (!hasRole || limited === 'within') return hasRole;
   return staff.formIds.length === 0 && (limited === 'halls' || staff.halls.length === 0);

@@ -28,6 +28,7 @@ export function presentStaff(
     name: staff.name,
     role: staff.role,
     may: actionsOf(staff),
+    tenantAdmin: staff.tenantAdmin,
     exhibition: {
       id: exhibitionId,
       title: localText(title, language),

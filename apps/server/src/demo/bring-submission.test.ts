@@ -108,6 +108,7 @@ describe('generated answers, submitted as people submit them', () => {
         formIds: [],
         halls: [],
         mayDecide: false,
+        tenantAdmin: false,
       } as const;
       const seed = { transaction, services, exhibition, forms: demoForms, users, reviewer, files };
       const applying = some.map(({ persona, user }) => ({ persona, user, progress: 'submitted' as const }));

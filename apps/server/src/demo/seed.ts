@@ -93,5 +93,6 @@ async function demoReviewer(transaction: Transaction, exhibition: Exhibition): P
     formIds: [],
     halls: [],
     mayDecide: false,
+    tenantAdmin: false,
   };
 }

@@ -1,12 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
-import type { Exhibition } from './exhibition.ts';
+import { emptyProfile } from './empty-profile.ts';
+import { tenantRow, type Exhibition } from './exhibition.ts';
 import { insertExhibition, insertTenant } from './store.ts';
 import { readClock } from './time/zone-clock.ts';
 
-/** An organiser: owns exhibitions and accounts. `tenantId` is new. */
+/** An organiser: owns exhibitions and accounts, and has the row where its tenant admins sign in. `tenantId` is new. */
 export async function createTenant(database: Database, tenantId: string, name: string): Promise<void> {
   await insertTenant(database, tenantId, name);
+  await createExhibition(database, {
+    tenantId,
+    exhibitionId: tenantRow,
+    title: { 'zh-Hans': name },
+    client: { id: 'console', secret: randomBytes(24).toString('base64url') },
+    profile: emptyProfile,
+    open: false,
+  });
 }
 
 /** What an exhibition begins with. */

@@ -1,6 +1,6 @@
 import { isMediaHost } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
-import type { Exhibition } from './exhibition.ts';
+import { tenantRow, type Exhibition } from './exhibition.ts';
 import { settingOf } from './settings/setting-of.ts';
 import { selectExhibition, selectExhibitions, selectTenantExists } from './store.ts';
 
@@ -16,6 +16,8 @@ export interface ExhibitionDirectory {
    * that name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
    */
   findForVisitor(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
+  /** As {@link findForVisitor} for a page of staff; where none fits, the row where tenant admins sign in. */
+  findForStaff(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
 }
 
 /** What an address says of the exhibition beside its host name. */
@@ -63,8 +65,23 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
     },
 
     async findForVisitor(host, query = {}) {
-      const match = choose(await all(), host.toLowerCase(), query);
-      return match ?? choose(await selectExhibitions(database), host.toLowerCase(), query);
+      const match = choose((await all()).filter(isExhibition), host.toLowerCase(), query);
+      return (
+        match ?? choose((await selectExhibitions(database)).filter(isExhibition), host.toLowerCase(), query)
+      );
+    },
+
+    async findForStaff(host, query = {}) {
+      const { exhibitionId, tenantId } = query;
+      const found =
+        exhibitionId === tenantRow || (exhibitionId === undefined && tenantId !== undefined)
+          ? null
+          : await this.findForVisitor(host, query);
+      if (found !== null) return found;
+      const own = (one: Exhibition): boolean => tenantId === undefined || one.tenantId === tenantId;
+      const here = (await selectExhibitions(database)).filter(own);
+      const open = exhibitionId === tenantRow ? undefined : here.find((one) => one.open);
+      return open ?? here.find((one) => !isExhibition(one)) ?? null;
     },
   };
 }
@@ -91,6 +108,9 @@ function choose(exhibitions: readonly Exhibition[], host: string, query: Exhibit
 }
 
 const mediaHost = ({ settings }: Exhibition) => settingOf(settings, 'mediaHost');
+
+/** Whether it is an exhibition at all: tenant admins sign in where there is none, and no page of the portal leads there. */
+const isExhibition = ({ exhibitionId }: Exhibition): boolean => exhibitionId !== tenantRow;
 
 const fitting =
   ({ exhibitionId, tenantId }: ExhibitionQuery) =>

@@ -1,5 +1,8 @@
 import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
 
+/** The id that each tenant reserves for where its tenant admins sign in without an exhibition. */
+export const tenantRow = '-';
+
 /** One edition of a fair, with what pages show of it. */
 export interface Exhibition {
   readonly tenantId: string;

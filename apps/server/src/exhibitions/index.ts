@@ -1,7 +1,8 @@
 // Exhibitions: which one a call is about, and its clock.
 export { createExhibition, createTenant } from './actions.ts';
 export { type ExhibitionDirectory } from './directory.ts';
-export type { Exhibition } from './exhibition.ts';
+export { tenantRow, type Exhibition } from './exhibition.ts';
+export { emptyProfile } from './empty-profile.ts';
 export { portalAddress } from './portal-address.ts';
 export { localText } from './local-text.ts';
 export type { Scope } from '../database/scoped/scope.ts';

@@ -23,8 +23,12 @@ export function exhibitionRoutes(app: App, { database, settings, now }: Deps): v
   app.route({
     ...routeOf(callRecords.portalConfig),
     handler: async (request, reply) => {
-      const { exhibition: exhibitionId, tenant: tenantId } = request.query;
-      const exhibition = await app.exhibitions.findForVisitor(request.hostname, { exhibitionId, tenantId });
+      const { exhibition: exhibitionId, tenant: tenantId, page } = request.query;
+      const wanted = { exhibitionId, tenantId };
+      const exhibition =
+        page === 'console'
+          ? await app.exhibitions.findForStaff(request.hostname, wanted)
+          : await app.exhibitions.findForVisitor(request.hostname, wanted);
       if (exhibition === null) throw new Refusal('NOT_FOUND');
       return ok(reply, presentPortalConfig(exhibition, languageOf(request), settings.demo, now()));
     },

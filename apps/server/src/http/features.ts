@@ -23,6 +23,7 @@ import { mediaRoutes } from '../media/index.ts';
 import { seatRoutes } from '../seats/index.ts';
 import { signingRoutes } from '../signing/index.ts';
 import { knownDictionaries, submissionRoutes } from '../submissions/index.ts';
+import { staffRoutes } from '../staff/index.ts';
 import { tableRoutes } from '../tables/index.ts';
 import { vehicleRoutes } from '../vehicles/index.ts';
 import { personRoutes } from '../persons/index.ts';
@@ -91,6 +92,10 @@ export const features: readonly Feature[] = [
   { name: 'exhibitors', routes: consoleExhibitorRoutes },
   { name: 'audit-log', routes: auditRoutes },
   { name: 'privacy', routes: privacyRoutes },
+  {
+    name: 'staff',
+    routes: (app, deps) => staffRoutes(app, deps, createMessageQueue(deps.settings)),
+  },
   { name: 'console', routes: consoleRoutes },
   { name: 'keys', routes: dataKeyRoutes },
 ];

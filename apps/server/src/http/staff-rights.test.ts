@@ -81,6 +81,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
   consoleMe: list(),
   consoleOverview: list(),
   consoleSearch: list({ ask: () => ({ query: { q: 'SIDE' } }) }),
+  consoleExhibitions: list(),
   consoleForms: list(),
   consoleForm: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleSubmissions: list(),

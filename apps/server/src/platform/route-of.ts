@@ -39,13 +39,14 @@ export function routeOf<R extends EnvelopedCall>(
 export function routeOf<R extends BareCall>(call: R): RouteOf<R, R['data']>;
 export function routeOf<R extends FileCall>(call: R): RouteOf<R, unknown>;
 export function routeOf(call: CallRecord) {
-  const { method, path, access, headers, client, idempotency, parts } = call;
+  const { method, path, access, headers, client, withoutExhibition, idempotency, parts } = call;
   const config: FastifyContextConfig = {
     call,
     name: names.get(call) ?? '',
     access,
     ...(headers === undefined ? {} : { headers }),
     ...(client === undefined ? {} : { client }),
+    ...(withoutExhibition === undefined ? {} : { withoutExhibition }),
     ...(idempotency === undefined ? {} : { idempotency }),
     ...(parts === undefined ? {} : { parts }),
   };

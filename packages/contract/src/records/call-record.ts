@@ -24,6 +24,8 @@ interface CallFacts {
   readonly headers?: 'none';
   /** `none`: it comes without client credentials. */
   readonly client?: 'none';
+  /** Also answers where no exhibition is chosen: what tenant admins need before they have one. */
+  readonly withoutExhibition?: true;
   /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
   readonly idempotency?: 'none';
   /** What it does comes in parts that each stand for themselves and change nothing when they are done again. */

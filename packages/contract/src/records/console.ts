@@ -27,6 +27,7 @@ const deciding = ['MAY_NOT_DECIDE', 'NOT_FOUND', 'STALE_REVISION', 'NOTHING_TO_D
 export const consoleRecords = {
   consoleMe: {
     ...consoleCalls.consoleMe,
+    withoutExhibition: true,
     access: { may: 'read' },
     summary: 'Which member of staff is signed in',
     data: StaffUser,

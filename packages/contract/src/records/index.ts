@@ -17,6 +17,7 @@ import { consoleOrdersRecords } from './console-orders.ts';
 import { consoleExhibitorsRecords } from './console-exhibitors.ts';
 import { consoleAuditRecords } from './console-audit.ts';
 import { consoleFrameRecords } from './console-frame.ts';
+import { staffRecords } from './staff.ts';
 import { consoleRecords } from './console.ts';
 import { platformRecords } from './platform.ts';
 
@@ -47,6 +48,7 @@ export type CallRecords = typeof signInRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
+  typeof staffRecords &
   typeof consoleRecords &
   typeof platformRecords;
 
@@ -75,6 +77,7 @@ export const callRecords: CallRecords = {
   ...consoleExhibitorsRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,
+  ...staffRecords,
   ...consoleRecords,
   ...platformRecords,
 };

@@ -56,6 +56,7 @@ export const signInRecords = {
   },
   logout: {
     ...signInCalls.logout,
+    withoutExhibition: true,
     // Open, for a session outlives its access tokens and must end even when the last one is over; the token says whose.
     access: 'open',
     client: 'none',
@@ -81,18 +82,21 @@ export const signInRecords = {
   },
   userInfo: {
     ...signInCalls.userInfo,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'The current user',
     data: UserInfo,
   },
   bladeUserInfo: {
     ...signInCalls.bladeUserInfo,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'The current user, as Blade’s clients ask for it',
     data: UserInfo.properties.data,
   },
   setPassword: {
     ...signInCalls.setPassword,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'Sets a password without the old one, while `needSetPwd`',
     body: SetPasswordRequest,
@@ -101,6 +105,7 @@ export const signInRecords = {
   },
   updatePassword: {
     ...signInCalls.updatePassword,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'Replaces the password by whoever knows it',
     body: UpdatePasswordRequest,
@@ -109,12 +114,14 @@ export const signInRecords = {
   },
   sessions: {
     ...signInCalls.sessions,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'Where the caller is signed in: since when, used when, from where, on what',
     data: Type.Array(OwnSession),
   },
   endSession: {
     ...signInCalls.endSession,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'Ends one of the caller’s sign-ins (`id`), or all but this one (`all`)',
     body: EndSessionRequest,
@@ -123,6 +130,7 @@ export const signInRecords = {
   },
   forgetDevice: {
     ...signInCalls.forgetDevice,
+    withoutExhibition: true,
     access: 'signed-in',
     summary: 'Gives the caller another draft key: drafts on devices where nobody is signed in open no more',
     data: Type.Null(),

@@ -23,6 +23,8 @@ export const StaffUser = Type.Object({
   role: Type.Union([Type.Literal('admin'), Type.Literal('editor'), Type.Literal('reviewer')]),
   /** What they may do; pages show nothing else. */
   may: Type.Array(Type.Enum([...staffActions])),
+  /** Makes exhibitions. */
+  tenantAdmin: Type.Boolean(),
   exhibition: Type.Object({
     id: Type.String(),
     title: Type.String(),

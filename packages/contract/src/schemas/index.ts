@@ -19,6 +19,7 @@ export * from './console-orders.ts';
 export * from './first-passwords.ts';
 export * from './drawings.ts';
 export * from './console-frame.ts';
+export * from './staff.ts';
 export * from './console.ts';
 export * from './change.ts';
 export * from './console-exhibitors.ts';

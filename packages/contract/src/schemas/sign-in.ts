@@ -37,6 +37,8 @@ export const PortalConfigQuery = Strict({
   exhibition: Type.Optional(Type.String({ maxLength: 64 })),
   /** Whose, where several tenants name an exhibition alike. */
   tenant: Type.Optional(Type.String({ maxLength: 64 })),
+  /** `console`: where no exhibition fits, what tenant admins sign in to. */
+  page: Type.Optional(Type.Literal('console')),
 });
 export type PortalConfigQuery = Type.Static<typeof PortalConfigQuery>;
 

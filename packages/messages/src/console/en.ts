@@ -3,6 +3,7 @@ import { captchaEn } from '../captcha/captcha-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
 import { frameEn } from './frame-en.ts';
 import { ordersEn } from './orders-en.ts';
+import { staffEn } from './staff-en.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
 /** `2 days`, `1 day`. */
@@ -48,6 +49,7 @@ export const en = {
     full: (at) =>
       `${at}: codes by SMS to unregistered numbers reached what an hour allows. These numbers wait until the hour is over; registered numbers do not.`,
   },
+  ...staffEn,
   load: {
     failed: 'This page could not be opened',
     offline: 'The server cannot be reached. Check the network and try again.',

@@ -2,6 +2,7 @@ import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
 import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
 import { frameZhHans } from './frame-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
+import { staffZhHans } from './staff-zh-hans.ts';
 
 /** Words of the console. The source of the other languages. */
 export const zhHans = {
@@ -44,6 +45,7 @@ export const zhHans = {
     full: (at: string) =>
       `${at} 发往未登记号码的验证码短信到了每小时上限，这些号码要等到这一小时过完才能收到。已登记的号码不受影响。`,
   },
+  ...staffZhHans,
   load: {
     failed: '没能打开这一页',
     offline: '连不上服务器，请检查网络后重试',

@@ -2,6 +2,7 @@ import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
 import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
 import { frameZhHant } from './frame-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
+import { staffZhHant } from './staff-zh-hant.ts';
 import type { ConsoleWords } from './zh-hans.ts';
 
 /** Words of the console as written in Taiwan. */
@@ -45,6 +46,7 @@ export const zhHant = {
     full: (at) =>
       `${at} 發往未登記號碼的驗證碼簡訊到了每小時上限，這些號碼要等到這一小時過完才能收到。已登記的號碼不受影響。`,
   },
+  ...staffZhHant,
   load: {
     failed: '這一頁沒能開啟',
     offline: '連不上伺服器，請檢查網路後再試',

@@ -9,6 +9,7 @@ export const en = {
   TOKEN_EXPIRED: 'Your session has expired. Please sign in again',
   TOKEN_REVOKED: 'Your session has ended. Please sign in again',
   FORBIDDEN: 'You do not have the right to do this',
+  NO_EXHIBITION: 'Choose an exhibition first',
   WRONG_EXHIBITION: 'You are signed in to another exhibition. Please sign in again',
   SECRET_IN_ADDRESS: 'Send passwords and tokens in the request body',
   CLIENT_REJECTED: 'The application was not recognised',

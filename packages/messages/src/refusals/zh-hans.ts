@@ -7,6 +7,7 @@ export const zhHans = {
   TOKEN_EXPIRED: '登录已过期，请重新登录',
   TOKEN_REVOKED: '登录已失效，请重新登录',
   FORBIDDEN: '没有权限进行这项操作',
+  NO_EXHIBITION: '请先选择展会',
   WRONG_EXHIBITION: '登录的不是这个展会，请重新登录',
   SECRET_IN_ADDRESS: '密码和令牌请放在请求体',
   CLIENT_REJECTED: '客户端认证失败',

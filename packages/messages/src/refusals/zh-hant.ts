@@ -9,6 +9,7 @@ export const zhHant = {
   TOKEN_EXPIRED: '登入已逾期，請重新登入',
   TOKEN_REVOKED: '登入已失效，請重新登入',
   FORBIDDEN: '沒有權限進行這項操作',
+  NO_EXHIBITION: '請先選擇展會',
   WRONG_EXHIBITION: '登入的不是這個展會，請重新登入',
   SECRET_IN_ADDRESS: '密碼和令牌請放在請求體',
   CLIENT_REJECTED: '用戶端驗證失敗',

@@ -10,7 +10,7 @@ export async function askConfig(
   search: string,
   named: string | null,
 ): Promise<PortalConfig> {
-  const query = exhibitionFromAddress(search);
+  const query = { ...exhibitionFromAddress(search), page: 'console' } as const;
   if (named === null) return client.call('portalConfig', { query });
   try {
     return await client.call('portalConfig', { query: { ...query, exhibition: named } });

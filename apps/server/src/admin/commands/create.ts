@@ -3,21 +3,38 @@ import { staffRoles } from '@zhantai/contract';
 import { addMembership, createAccount, hashPassword } from '../../auth/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { sqlState } from '../../database/failures/sql-state.ts';
-import { createExhibition, createTenant } from '../../exhibitions/index.ts';
+import { createExhibition, createTenant, emptyProfile } from '../../exhibitions/index.ts';
 import { auditCommand } from '../audit-command.ts';
 import type { Command } from '../command.ts';
-import { emptyProfile } from '../empty-profile.ts';
+import { makeTenantAdmin, readTenantAdmin } from '../make-tenant-admin.ts';
 import { identifier, scopeOf, text } from '../read-values.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Commands that make a tenant, an exhibition and its staff. */
 export const createCommands = {
   'create-tenant': {
-    usage: 'create-tenant --tenant ID --name NAME',
-    async run({ database }, values) {
+    usage: 'create-tenant --tenant ID --title ORGANISER --username NAME --name "REAL NAME"',
+    async run(context, values) {
       const tenantId = identifier(values, 'tenant');
-      await unique(createTenant(database, tenantId, text(values, 'name')), `Tenant ${tenantId}`);
-      return `Tenant ${tenantId} is there.`;
+      const [title, admin] = [text(values, 'title'), readTenantAdmin(values)];
+      const work = inTransaction(context.database, async (transaction) => {
+        await createTenant(transaction, tenantId, title);
+        return makeTenantAdmin(context, transaction, tenantId, admin);
+      });
+      const said = await unique(work, `Tenant ${tenantId}`);
+      return `Tenant ${tenantId} is there.\n${said}`;
+    },
+  },
+  'create-tenant-admin': {
+    usage:
+      'create-tenant-admin --tenant ID --username NAME --name "REAL NAME"   (or makes one of the staff a tenant admin)',
+    async run(context, values) {
+      const tenantId = identifier(values, 'tenant');
+      const admin = readTenantAdmin(values);
+      const work = inTransaction(context.database, (transaction) =>
+        makeTenantAdmin(context, transaction, tenantId, admin),
+      );
+      return unique(work, `Account ${admin.username}`);
     },
   },
   'create-exhibition': {
@@ -76,9 +93,9 @@ export const createCommands = {
 } as const satisfies Readonly<Record<string, Command>>;
 
 /** What is there already, and what it would belong to but is missing, are mistakes of the caller. */
-async function unique(work: Promise<unknown>, name: string): Promise<void> {
+async function unique<T>(work: Promise<T>, name: string): Promise<T> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     if (sqlState(error) === '23505') throw new UsageError(`${name} is there already.`);
     if (sqlState(error) === '23503')

@@ -72,12 +72,12 @@ async function findCaller(
 ): Promise<Caller> {
   const session = await selectLiveSession(services.database, exhibition, sessionId);
   if (session === null) return anonymous;
-  const { accountId, membershipId, name, formIds, halls, mayDecide } = session;
+  const { accountId, membershipId, name, formIds, halls, mayDecide, tenantAdmin } = session;
   const { tenantId, exhibitionId } = exhibition;
   const signedIn = { tenantId, exhibitionId, accountId, membershipId, sessionId, name };
   const staffRole = staffRoles.find((role) => role === session.role);
   if (staffRole !== undefined) {
-    return { ...signedIn, kind: 'staff', role: staffRole, formIds, halls, mayDecide };
+    return { ...signedIn, kind: 'staff', role: staffRole, formIds, halls, mayDecide, tenantAdmin };
   }
   const role = portalRoles.find((known) => known === session.role);
   if (role === undefined) throw new Error(`A role that is neither staff nor portal: ${session.role}`);

@@ -21,6 +21,7 @@ export interface NewAccount {
   readonly needSetPwd?: boolean;
   /** Shown to whoever signs in with the right password; null lets them in. */
   readonly lockedReason?: string | null;
+  readonly tenantAdmin?: boolean;
   /** Made up unless given. */
   readonly accountId?: string;
 }
@@ -37,6 +38,7 @@ export async function createAccount(database: Database, wanted: NewAccount): Pro
     passwordHash: wanted.passwordHash,
     needSetPwd: wanted.needSetPwd ?? false,
     lockedReason: wanted.lockedReason ?? null,
+    tenantAdmin: wanted.tenantAdmin ?? false,
   };
   await insertAccount(database, account);
   return account;
@@ -70,6 +72,7 @@ export async function addMembership(database: Database, wanted: NewMembership): 
     main: wanted.main ?? false,
     formIds: wanted.formIds ?? [],
     halls: wanted.halls ?? [],
+    ofTenant: false,
     mayDecide: wanted.mayDecide ?? false,
   };
   await insertMembership(database, membership);

@@ -11,7 +11,7 @@ import { hashRefreshToken } from '../tokens/refresh-token.ts';
 import type { AuthServices } from '../services.ts';
 import { selectAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
-import { selectMemberships, touchMembership } from '../store/memberships.ts';
+import { selectMemberships, tenantMembership, touchMembership } from '../store/memberships.ts';
 import type { Membership } from '../store/memberships.ts';
 import { endFamilies, lockFamily, type SessionFamily } from '../store/session-families.ts';
 import { revokeSession, selectSessionOfFamily, type RenewedSession } from '../store/sessions.ts';
@@ -77,7 +77,7 @@ async function exchange(services: AuthServices, transaction: Transaction, wanted
   const account = await selectAccount(transaction, tenantId, session.accountId);
   if (account === null) return refused(new Refusal('TOKEN_REVOKED'));
   if (account.lockedReason !== null) return refused(accountLocked(exhibition, account.lockedReason));
-  const membership = await chooseMembership(transaction, session, wanted);
+  const membership = await chooseMembership(services, transaction, session, wanted, account);
   if (membership === null) return refused(refuseSwitch());
   const { familyId, endsAt } = family;
   const parent = standing === 'good' ? { hash, sessionId: session.sessionId } : null;
@@ -121,9 +121,11 @@ const isStaff = (role: Role): boolean => staffRoles.some((one) => one === role);
 
 /** The membership to go on in, never from a role of the portal to one of the staff or back. */
 async function chooseMembership(
+  { exhibitions }: AuthServices,
   transaction: Transaction,
   session: RenewedSession,
   wanted: Renewal,
+  account: Account,
 ): Promise<Membership | null> {
   const target: Scope = {
     tenantId: session.tenantId,
@@ -139,5 +141,9 @@ async function chooseMembership(
   const possible = there.filter(({ role }) => isStaff(role) === isStaff(current.role));
   if (wanted.exhibitorId !== null)
     return possible.find(({ exhibitorId }) => exhibitorId === wanted.exhibitorId) ?? null;
-  return possible.find((one) => one.membershipId === current.membershipId) ?? possible[0] ?? null;
+  const own = possible.find((one) => one.membershipId === current.membershipId) ?? possible[0];
+  if (own !== undefined) return own;
+  if (!account.tenantAdmin || !isStaff(current.role)) return null;
+  const exhibition = await exhibitions.find(target.tenantId, target.exhibitionId);
+  return exhibition === null ? null : tenantMembership(exhibition, account.accountId);
 }

@@ -14,6 +14,8 @@ export interface Account {
   readonly passwordHash: string | null;
   readonly needSetPwd: boolean;
   readonly lockedReason: string | null;
+  /** Makes exhibitions, and counts as admin of each. */
+  readonly tenantAdmin: boolean;
 }
 
 const columns = [
@@ -26,6 +28,7 @@ const columns = [
   'password_hash as passwordHash',
   'need_set_pwd as needSetPwd',
   'locked_reason as lockedReason',
+  'tenant_admin as tenantAdmin',
 ] as const;
 
 /** The account with this phone or user name in a tenant. */
@@ -138,6 +141,7 @@ export async function insertAccount(database: Database, account: Account): Promi
       password_hash: account.passwordHash,
       need_set_pwd: account.needSetPwd,
       locked_reason: account.lockedReason,
+      tenant_admin: account.tenantAdmin,
       // Whoever makes accounts with an address knows it: people do not enter their own.
       email_verified_at: account.email === '' ? null : sql<Date>`now()`,
     })

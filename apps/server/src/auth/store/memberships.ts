@@ -15,6 +15,8 @@ export interface Membership extends Scope {
   readonly formIds: readonly string[];
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
+  /** Made when a tenant admin came here, and good only as long as they are one. */
+  readonly ofTenant: boolean;
 }
 
 const roles: readonly Role[] = [...portalRoles, ...staffRoles];
@@ -36,6 +38,18 @@ export async function selectMemberships(
     .selectFrom('membership')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where((where) =>
+      where.or([
+        where('of_tenant', '=', false),
+        where.exists(
+          where
+            .selectFrom('account')
+            .select('account.account_id')
+            .where('account.account_id', '=', accountId)
+            .where('account.tenant_admin', '=', true),
+        ),
+      ]),
+    )
     .orderBy('last_used_at', (order) => order.desc().nullsLast())
     .orderBy('created_at')
     .orderBy('membership_id')
@@ -51,7 +65,26 @@ export async function selectMemberships(
     formIds: row.form_ids,
     halls: row.halls,
     mayDecide: row.may_decide,
+    ofTenant: row.of_tenant,
   }));
+}
+
+/** What a tenant admin is in an exhibition where they are nothing else: its admin, as long as they are one. */
+export function tenantMembership({ tenantId, exhibitionId }: Scope, accountId: string): Membership {
+  return {
+    tenantId,
+    exhibitionId,
+    // One of an account in an exhibition, so that it is made once.
+    membershipId: `${accountId}@${exhibitionId}`,
+    accountId,
+    role: 'admin',
+    exhibitorId: null,
+    main: false,
+    formIds: [],
+    halls: [],
+    mayDecide: true,
+    ofTenant: true,
+  };
 }
 
 export async function insertMembership(database: Database, membership: Membership): Promise<void> {
@@ -67,12 +100,16 @@ export async function insertMembership(database: Database, membership: Membershi
       halls: [...membership.halls],
       may_decide: membership.mayDecide,
       last_used_at: null,
+      of_tenant: membership.ofTenant,
     })
+    // A tenant admin may come in twice at once.
+    .$if(membership.ofTenant, (query) => query.onConflict((conflict) => conflict.doNothing()))
     .execute();
 }
 
-/** Notes that a membership was just used. */
+/** Notes that a membership was just used; that of a tenant admin is made when it is used first. */
 export async function touchMembership(database: Database, membership: Membership): Promise<void> {
+  if (membership.ofTenant) await insertMembership(database, membership);
   await scoped(database, membership)
     .updateTable('membership')
     .set({ last_used_at: sql<Date>`now()` })
@@ -96,6 +133,19 @@ export async function selectExhibitionsOf(
 
 /** What a member of staff sees and decides: empty lists are no limit. */
 export type StaffLimits = Pick<Membership, 'mayDecide' | 'formIds' | 'halls'>;
+
+/** Makes an account a tenant admin, or one no more. */
+export async function updateTenantAdmin(
+  transaction: Transaction,
+  { tenantId, accountId }: Pick<Membership, 'tenantId' | 'accountId'>,
+  tenantAdmin: boolean,
+): Promise<void> {
+  await tenantScoped(transaction, tenantId)
+    .updateTable('account')
+    .set({ tenant_admin: tenantAdmin })
+    .where('account_id', '=', accountId)
+    .execute();
+}
 
 /** Changes limits of a member of staff. @returns what they were and are; null for who is none. */
 export async function changeStaffLimits(

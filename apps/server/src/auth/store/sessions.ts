@@ -32,6 +32,7 @@ export interface LiveSession {
   readonly formIds: readonly string[];
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
+  readonly tenantAdmin: boolean;
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
@@ -53,14 +54,21 @@ export async function insertSession(transaction: Transaction, session: NewSessio
 }
 
 const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: string }>(`
-  select session.account_id as "accountId", session.membership_id as "membershipId", account.name, membership.role,
-    membership.exhibitor_id as "exhibitorId", membership.form_ids as "formIds",
-    membership.halls, membership.may_decide as "mayDecide"
+  select session.account_id as "accountId", session.membership_id as "membershipId", account.name,
+    case when tenant.is_admin then 'admin' else membership.role end as role,
+    membership.exhibitor_id as "exhibitorId",
+    case when tenant.is_admin then '{}' else membership.form_ids end as "formIds",
+    case when tenant.is_admin then '{}' else membership.halls end as halls,
+    membership.may_decide as "mayDecide", tenant.is_admin as "tenantAdmin"
   from session
   join membership using (tenant_id, exhibition_id, membership_id)
   join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id
+  cross join lateral (
+    select account.tenant_admin and membership.role in ('admin', 'editor', 'reviewer') as is_admin
+  ) as tenant
   where session.tenant_id = $1 and session.exhibition_id = $2 and session.session_id = $3
-    and session.revoked_at is null and account.locked_reason is null`);
+    and session.revoked_at is null and account.locked_reason is null
+    and (account.tenant_admin or not membership.of_tenant)`);
 
 const liveSessions = createCache<LiveSession & { readonly sessionId: string }>(
   ({ sessionId, accountId, membershipId }) => [

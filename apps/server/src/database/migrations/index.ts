@@ -43,6 +43,7 @@ import * as partsOfLists from './0051-parts-of-lists.ts';
 import * as sealedDrafts from './0042-sealed-drafts.ts';
 import * as wordsOfTheSchema from './0055-words-of-the-schema.ts';
 import * as lettersThatStayWhole from './0056-letters-that-stay-whole.ts';
+import * as tenantAdmins from './0061-tenant-admins.ts';
 import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
 import * as plainWordsOfColumns from './0060-plain-words-of-columns.ts';
 import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-letters-that-stay-whole': lettersThatStayWhole,
   '0059-orders-locked-in-order': ordersLockedInOrder,
   '0060-plain-words-of-columns': plainWordsOfColumns,
+  '0061-tenant-admins': tenantAdmins,
   '0065-exhibitors-of-staff': exhibitorsOfStaff,
   '0066-sealed-audit': sealedAudit,
 };

@@ -77,6 +77,7 @@ export const tableScopes = {
   sms_code: 'exhibition',
   sms_code_try: 'tenant',
   sms_refusal: 'tenant',
+  staff_link: 'exhibition',
   stand_builder: 'exhibition',
   submission: 'exhibition',
   submission_change: 'exhibition',

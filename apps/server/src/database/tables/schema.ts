@@ -64,6 +64,8 @@ export interface ExhibitionTable extends Scoped {
   client_secret: string;
   profile: Json<ExhibitionProfile>;
   open: Defaulted<boolean>;
+  /** `open`, `closed`, or `tenant` of the reserved one where tenant admins sign in. */
+  state: Generated<string>;
   settings: DefaultedJson<Readonly<Record<string, unknown>>>;
   created_at: DefaultedTime;
 }
@@ -81,6 +83,7 @@ export interface AccountTable {
   draft_key: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   draft_key_id: ColumnType<string | null, string | null | undefined, string | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  tenant_admin: Defaulted<boolean>;
   created_at: DefaultedTime;
 }
 
@@ -128,6 +131,8 @@ export interface MembershipTable extends Scoped {
   halls: Defaulted<string[]>;
   last_used_at: Timestamp | null;
   invited_name: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Made when a tenant admin came here, and good only as long as they are one. */
+  of_tenant: Defaulted<boolean>;
   created_at: DefaultedTime;
 }
 

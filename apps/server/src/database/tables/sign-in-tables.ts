@@ -42,6 +42,30 @@ interface KnownDeviceTable {
   last_used_at: Timestamp;
 }
 
+interface StaffLinkTable {
+  tenant_id: string;
+  exhibition_id: string;
+  link_id: string;
+  code_hash: Buffer;
+  /** Whose password it sets; null of an invitation that nobody accepted. */
+  account_id: string | null;
+  name: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  /** Set of invitations. */
+  role: string | null;
+  form_groups: Generated<string[]>;
+  form_ids: Generated<string[]>;
+  halls: Generated<string[]>;
+  may_decide: Generated<boolean>;
+  may_see_sensitive: Generated<boolean>;
+  member_ends_at: Timestamp | null;
+  made_by: string | null;
+  made_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
 /** The tables of signing in as kysely sees them: who failed, who is known, who waits. */
 export interface SignInTables {
   sign_in_failure: SignInFailureTable;
@@ -49,4 +73,5 @@ export interface SignInTables {
   sign_in_wait: SignInWaitTable;
   known_address: KnownAddressTable;
   known_device: KnownDeviceTable;
+  staff_link: StaffLinkTable;
 }

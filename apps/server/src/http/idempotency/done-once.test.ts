@@ -154,6 +154,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   setPassword: 'twice the same is the same',
   updatePassword: 'the old password is right once',
   openPasswordSet: 'its link is good once',
+  staffLink: 'reads',
+  useStaffLink: 'its link is good once',
   endSession: 'twice the same is the same',
   forgetDevice: 'twice the same is the same',
   giveConsent: 'one row for each policy and version',

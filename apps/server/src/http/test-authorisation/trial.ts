@@ -85,6 +85,9 @@ const ofRight: Readonly<Record<StaffAction, readonly CallerName[]>> = {
   readOutbox: admins,
   readAudit: admins,
   answerWishes: admins,
+  manageStaff: admins,
+  // Nobody of these makes exhibitions; who does is tried in staff/.
+  manageExhibitions: [],
   exportSensitive: admins,
 };
 

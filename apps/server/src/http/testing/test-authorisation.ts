@@ -15,6 +15,7 @@ import { personsTrials } from '../test-authorisation/persons.ts';
 import { platformTrials } from '../test-authorisation/platform.ts';
 import { signInTrials } from '../test-authorisation/sign-in.ts';
 import { signingTrials } from '../test-authorisation/signing.ts';
+import { staffTrials } from '../test-authorisation/staff.ts';
 import { submissionsTrials } from '../test-authorisation/submissions.ts';
 import { tablesTrials } from '../test-authorisation/tables.ts';
 import {
@@ -44,6 +45,7 @@ const trials: Readonly<Record<RecordName, Trials>> = {
   ...accountsTrials,
   ...cataloguesTrials,
   ...firstPasswordsTrials,
+  ...staffTrials,
   ...consoleTrials,
   ...exhibitorsTrials,
   ...auditTrials,

@@ -16,7 +16,7 @@ import { lockAccount, selectAccountByLogin } from '../../store/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
 import { deleteFailures, insertFailure, lockLogin, selectFailures } from '../../store/failures.ts';
 import type { Door } from '../../store/failures.ts';
-import { selectMemberships } from '../../store/memberships.ts';
+import { selectMemberships, tenantMembership } from '../../store/memberships.ts';
 import type { Membership } from '../../store/memberships.ts';
 import { deleteWait } from '../../store/waits.ts';
 import { checkDoor } from '../../throttle/check-door.ts';
@@ -73,7 +73,7 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
     await requireCaptcha(services, wanted.captcha);
   }
   // Asked for unknown accounts too, as the password is checked: they take no less time.
-  const membership = await membershipFor(services, wanted, account?.accountId ?? '');
+  const membership = await membershipFor(services, wanted, account);
   const fits = await verifyPassword(account?.passwordHash ?? null, wanted.password, door.known);
   const attempt = { wanted, login, door, account, membership, fits };
   return conclude(services, exhibition, (transaction) => judge(services, transaction, attempt));
@@ -87,11 +87,15 @@ async function requireCaptcha(services: AuthServices, answer: CaptchaAnswer): Pr
 async function membershipFor(
   services: AuthServices,
   wanted: SignIn,
-  accountId: string,
+  account: Account | null,
 ): Promise<Membership | null> {
   const roles: readonly Role[] = wanted.by === 'phone' ? portalRoles : staffRoles;
-  const memberships = await selectMemberships(services.database, wanted.exhibition, accountId);
-  return memberships.find(({ role }) => roles.includes(role)) ?? null;
+  const { exhibition } = wanted;
+  const memberships = await selectMemberships(services.database, exhibition, account?.accountId ?? '');
+  const membership = memberships.find(({ role }) => roles.includes(role));
+  if (membership !== undefined) return membership;
+  const byTenant = wanted.by === 'username' && account?.tenantAdmin === true;
+  return byTenant ? tenantMembership(exhibition, account.accountId) : null;
 }
 
 /**

@@ -1,0 +1,4 @@
+// Staff: which exhibitions they choose from, and how they come in (console.md §1).
+export { openStaffLink } from './links/open-staff-link.ts';
+export { staffLinkAddress } from './links/staff-link-address.ts';
+export { staffRoutes } from './routes.ts';
