@@ -37,7 +37,7 @@ export const floors = {
     ],
   },
   'apps/console': {
-    shell: ['address', 'session', 'words', 'keys', 'sections', 'find', 'frame'],
-    features: ['sign-in', 'welcome', 'review', 'submissions', 'orders', 'home'],
+    shell: ['address', 'session', 'words', 'changes', 'keys', 'sections', 'find', 'frame'],
+    features: ['sign-in', 'welcome', 'review', 'submissions', 'orders', 'exhibitors', 'home'],
   },
 };

@@ -7,6 +7,8 @@ it.each([
   ['/review', { kind: 'review', id: null }],
   ['/review/', { kind: 'review', id: null }],
   ['/review/7f3a', { kind: 'review', id: '7f3a' }],
+  ['/exhibitors', { kind: 'exhibitors' }],
+  ['/exhibitors/a%20b', { kind: 'exhibitor', id: 'a b' }],
   ['/orders', { kind: 'orders', view: 'all' }],
   ['/orders/unusual', { kind: 'orders', view: 'unusual' }],
   ['/orders/elsewhere', { kind: 'orders', view: 'all' }],

@@ -12,6 +12,8 @@ export type ConsolePage =
   | { readonly kind: 'form'; readonly formId: string }
   | { readonly kind: 'review'; readonly id: string | null }
   | { readonly kind: 'orders'; readonly view: OrderView }
+  | { readonly kind: 'exhibitors' }
+  | { readonly kind: 'exhibitor'; readonly id: string }
   | { readonly kind: 'later'; readonly way: LaterWay }
   | { readonly kind: 'nowhere' };
 
@@ -24,6 +26,8 @@ export function consolePage(address: string): ConsolePage {
   if (page === undefined) return { kind: 'home' };
   if (rest.length > 0) return { kind: 'nowhere' };
   if (page === 'review') return { kind: 'review', id: name ?? null };
+  if (page === 'exhibitors')
+    return name === undefined ? { kind: 'exhibitors' } : { kind: 'exhibitor', id: name };
   if (page === 'orders') return { kind: 'orders', view: orderViewOf(name) };
   if (page === 'forms') return name === undefined ? { kind: 'forms' } : { kind: 'form', formId: name };
   const way = sections.flatMap(({ ways }) => ways).find((one) => one.path === `/${parts.join('/')}`);

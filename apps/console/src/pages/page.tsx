@@ -17,6 +17,12 @@ const OrdersPage = lazy(async () => ({
 const SubmissionsPage = lazy(async () => ({
   default: (await import('../features/submissions/submissions-page.tsx')).SubmissionsPage,
 }));
+const ExhibitorsPage = lazy(async () => ({
+  default: (await import('../features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage,
+}));
+const ExhibitorPage = lazy(async () => ({
+  default: (await import('../features/exhibitors/exhibitor-page.tsx')).ExhibitorPage,
+}));
 const LaterPage = lazy(async () => ({ default: (await import('./later-page.tsx')).LaterPage }));
 const NowherePage = lazy(async () => ({ default: (await import('./nowhere-page.tsx')).NowherePage }));
 
@@ -34,6 +40,10 @@ export const Page = () => {
       return <ReviewPage id={page.id} />;
     case 'orders':
       return <OrdersPage view={page.view} />;
+    case 'exhibitors':
+      return <ExhibitorsPage />;
+    case 'exhibitor':
+      return <ExhibitorPage id={page.id} key={page.id} />;
     case 'form':
       return <SubmissionsPage formId={page.formId} key={page.formId} />;
     case 'forms':

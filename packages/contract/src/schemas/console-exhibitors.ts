@@ -1,5 +1,14 @@
 import { Type } from 'typebox';
-import { NullableNumber, NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
+import {
+  NullableNumber,
+  NullableString,
+  NullableTime,
+  Page,
+  pageQuery,
+  StatusName,
+  Strict,
+  Time,
+} from './basics.ts';
 import { Changed, HistoryEntry } from './change.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
@@ -111,7 +120,7 @@ export const ConsoleExhibitorDetail = Type.Object({
       title: Type.String(),
       /** The booth it is for, as it was then. */
       booth: NullableString,
-      status: Type.String(),
+      status: StatusName,
       submittedAt: NullableTime,
       updatedAt: Time,
     }),

@@ -70,7 +70,7 @@ export const exhibitorsEn = {
   needName: 'Please enter the company name',
   blank: '(empty)',
   back: 'Exhibitors',
-  facts: { code: 'Code', none: 'No booth' },
+  facts: { none: 'No booth' },
   forms: 'Forms',
   formsNote: (count) => (count === 1 ? '1 form' : `${count} forms`),
   noForms: 'It has not filled in a form yet.',

@@ -62,7 +62,7 @@ export const exhibitorsZhHans = {
   needName: '请填公司名称',
   blank: '（空）',
   back: '展商名单',
-  facts: { code: '编号', none: '没有展位' },
+  facts: { none: '没有展位' },
   forms: '表格',
   formsNote: (count: number) => `${count} 份`,
   noForms: '还没有填过表格。',

@@ -64,7 +64,7 @@ export const exhibitorsZhHant = {
   needName: '請填公司名稱',
   blank: '（空）',
   back: '展商名單',
-  facts: { code: '編號', none: '沒有展位' },
+  facts: { none: '沒有展位' },
   forms: '表格',
   formsNote: (count) => `${count} 份`,
   noForms: '還沒有填過表格。',

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { LocalText } from '../../database/tables/schema.ts';
+import type { StoredStatus } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { boothColumn, isBegun, submissionRows, type SubmissionBooth } from '../../submissions/index.ts';
 
@@ -180,7 +181,7 @@ export interface CardSubmission {
   readonly formCode: string;
   readonly title: LocalText;
   readonly booth: SubmissionBooth | null;
-  readonly status: string;
+  readonly status: StoredStatus;
   readonly submittedAt: Date | null;
   readonly updatedAt: Date;
 }

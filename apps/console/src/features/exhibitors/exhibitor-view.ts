@@ -1,0 +1,33 @@
+import type { ConsoleExhibitorsQuery } from '@zhantai/contract';
+
+/** Which exhibitors the page shows. */
+export const exhibitorViews = ['all', 'invited', 'neverSignedIn', 'withoutBooth'] as const;
+export type ExhibitorView = (typeof exhibitorViews)[number];
+
+/** What a list of exhibitors is narrowed to, without page and order. */
+export type ExhibitorFilter = Omit<ConsoleExhibitorsQuery, 'current' | 'size' | 'ascs' | 'descs'>;
+
+const filters = {
+  all: {},
+  invited: { state: 'invited' },
+  neverSignedIn: { neverSignedIn: true },
+  withoutBooth: { withoutBooth: true },
+} as const satisfies Record<ExhibitorView, ExhibitorFilter>;
+
+/** What is chosen above the list. */
+export interface ChosenFilter {
+  readonly view: ExhibitorView;
+  readonly search: string;
+  readonly hall: string;
+  readonly tag: string;
+}
+
+/** The filter of what is chosen; what is empty narrows nothing. */
+export function filterOf({ view, search, hall, tag }: ChosenFilter): ExhibitorFilter {
+  return {
+    ...filters[view],
+    ...(search === '' ? {} : { search }),
+    ...(hall === '' ? {} : { halls: hall }),
+    ...(tag === '' ? {} : { tags: tag }),
+  };
+}
