@@ -47,24 +47,12 @@ const Notice = ({ notice }: { readonly notice: ToastNotice }) => {
   );
 };
 
-/** What stands at the lower edge of a phone, where notices would cover its buttons. */
-const atBottom = (): 'sheet' | 'bar' | undefined => {
-  if (document.querySelector('[data-over-page]') !== null) return 'sheet';
-  return document.querySelector('[data-bottom-bar]') === null ? undefined : 'bar';
-};
-
 /** Where notices appear: top-centre on a desktop, bottom-centre on a phone. Stands once in an application. */
 export const ToastRegion = () => {
   const words = useKitWords();
   const notices = useSyncExternalStore(toastQueue.watch, toastQueue.list);
-  const bottom = useSyncExternalStore(toastQueue.watch, atBottom);
   return createPortal(
-    <section
-      aria-label={words.toast.label}
-      className={styles['region']}
-      data-bottom={bottom}
-      data-react-aria-top-layer="true"
-    >
+    <section aria-label={words.toast.label} className={styles['region']} data-react-aria-top-layer="true">
       {/* The list is always there, so that a screen reader watches it before the first notice. */}
       <ul aria-atomic="false" aria-live="polite" aria-relevant="additions" className={styles['list']}>
         {notices.map((notice) => (

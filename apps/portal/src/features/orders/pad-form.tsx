@@ -124,7 +124,7 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
       {failure !== null && (
         <ErrorBox className={styles['failed']} detail={words.states.requestKept} title={failure} />
       )}
-      <div className={styles['pad-bar']}>
+      <div className={styles['pad-bar']} data-bottom-bar>
         <p aria-live="polite">
           {words.booking.costs.total} <b>{formatYuan(quote.total, language)}</b>
           {quote.deposit > 0 && (

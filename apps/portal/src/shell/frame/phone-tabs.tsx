@@ -20,7 +20,7 @@ export const PhoneTabs = () => {
   );
   const more = !tabs.some((tab) => tab.key === current);
   return (
-    <nav aria-label={words.frame.nav} className={styles['tabs']} data-print="hide">
+    <nav aria-label={words.frame.nav} className={styles['tabs']} data-bottom-bar data-print="hide">
       {tabs.map((tab) => (
         <a aria-current={tab.key === current ? 'page' : undefined} href={`#${tab.to}`} key={tab.key}>
           <Icon name={tab.icon} size={24} />
