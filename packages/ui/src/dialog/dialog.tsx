@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -63,6 +63,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const words = useKitWords();
   const mobile = useDevice() === 'mobile';
+  const body = useRef<HTMLDivElement>(null);
   return (
     <ModalFrame
       dismissable={dismissable && closable}
@@ -78,14 +79,27 @@ export const Dialog = ({
         </Heading>
         {closable && <IconButton icon="close" label={words.actions.close} onClick={onClose} />}
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']} ref={body}>
+        {children}
+      </div>
       {(footer !== undefined || onConfirm !== undefined) && (
         <footer className={styles['footer']}>
           {footer}
           {onConfirm !== undefined && (
             <>
               <Button onClick={onClose}>{cancelLabel ?? words.actions.cancel}</Button>
-              <Button busy={busy} onClick={onConfirm} variant={tone}>
+              <Button
+                busy={busy}
+                onClick={({ currentTarget: button }) => {
+                  onConfirm();
+                  // What is to be put right is gone to, unless the owner went there.
+                  requestAnimationFrame(() => {
+                    if (document.activeElement === button)
+                      body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+                  });
+                }}
+                variant={tone}
+              >
                 {confirmLabel ?? words.actions.confirm}
               </Button>
             </>
