@@ -1,16 +1,21 @@
 import type { StaffUser } from '@zhantai/contract';
 import { Icon, VisuallyHidden } from '@zhantai/ui';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useShortcut } from '../keys/use-shortcut.ts';
 import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import styles from './account-menu.module.css';
 
-const Menu = lazy(async () => ({ default: (await import('@zhantai/ui/menu/menu.tsx')).Menu }));
-const SessionDialog = lazy(async () => ({
-  default: (await import('./session-dialog.tsx')).SessionDialog,
+const Menu = lazy(async () => ({
+  default: (await withRetry(() => import('@zhantai/ui/menu/menu.tsx'))).Menu,
 }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const SessionDialog = lazy(async () => ({
+  default: (await withRetry(() => import('./session-dialog.tsx'))).SessionDialog,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await withRetry(() => import('./keys-dialog.tsx'))).KeysDialog,
+}));
 
 type Opened = 'menu' | 'sessions' | 'keys' | null;
 

@@ -12,6 +12,7 @@ import styles from './form-page.module.css';
 import { onlyPlace } from '../form/form-place.ts';
 import { FormWork } from './form-work.tsx';
 import { NEW } from '../form/many-addresses.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { loadFaces } from '@zhantai/shell/form-services/use-faces.ts';
 
 const FormNotRequiredPage = lazy(async () => ({
@@ -20,7 +21,7 @@ const FormNotRequiredPage = lazy(async () => ({
 const ManyWork = lazy(async () => ({ default: (await import('./many-work.tsx')).ManyWork }));
 
 const PhoneHead = lazy(async () => ({
-  default: (await import('../../shell/frame/phone-head.tsx')).PhoneHead,
+  default: (await withRetry(() => import('../../shell/frame/phone-head.tsx'))).PhoneHead,
 }));
 
 export interface FormRouteProps {

@@ -3,6 +3,7 @@ import { Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use } from 'react';
 import { Opening } from '../../shell/page/opening.tsx';
 import { FrameContext } from '../../shell/frame/frame-context.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import styles from './form-page.module.css';
@@ -14,10 +15,10 @@ import { useOpening } from './use-opening.ts';
 const ManyList = lazy(async () => ({ default: (await import('../many/many-list.tsx')).ManyList }));
 const PeoplePage = lazy(async () => ({ default: (await import('../people/people-page.tsx')).PeoplePage }));
 const PhoneHead = lazy(async () => ({
-  default: (await import('../../shell/frame/phone-head.tsx')).PhoneHead,
+  default: (await withRetry(() => import('../../shell/frame/phone-head.tsx'))).PhoneHead,
 }));
 const PhoneTabs = lazy(async () => ({
-  default: (await import('../../shell/frame/phone-tabs.tsx')).PhoneTabs,
+  default: (await withRetry(() => import('../../shell/frame/phone-tabs.tsx'))).PhoneTabs,
 }));
 
 /** Type code of the forms that register people, each person a submission (wire.md §4). */

@@ -1,7 +1,7 @@
 import { limits } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { Cells, ImportProblem } from '@zhantai/engine/tables';
-import { faultSentence, sheetWords } from '@zhantai/messages/workbooks';
+import { faultSentence } from '@zhantai/messages/workbooks';
 import type { ImportedSheet } from '@zhantai/workbooks/read';
 import { useForm } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { placeFields } from '../form/form-place.ts';
 import { readMore } from '../form/controller/submit-outcome.ts';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { runSheetWork, SheetWorkError } from '../../shell/spreadsheet/run-sheet-work.ts';
+import { runSheetWork } from '../../shell/spreadsheet/run-sheet-work.ts';
 import { applyRows, wireRows } from './applied-rows.ts';
 import { askRowLists } from './file/ask-row-lists.ts';
 import { columnOptions } from './column-options.ts';
@@ -18,6 +18,7 @@ import { readRowProblems } from './read-row-problems.ts';
 import { textOfField } from './text-of-field.ts';
 import { watchedAnswers } from './watched-answers.ts';
 import { withOwnChoices } from './with-own-choices.ts';
+import { readingRefusal } from './file/reading-refusal.ts';
 import { workbookRefusal } from './file/workbook-refusal.ts';
 
 /** What is known of a file once it was read. */
@@ -107,8 +108,7 @@ export function useImport({ node, info, place, replaces }: ImportPlace, onImport
       setStep({ kind: 'checked', checked: { file, sheet, ...found, more: 0 }, refusal: null });
     } catch (error) {
       if (signal.aborted) return;
-      const slow = error instanceof SheetWorkError && error.end === 'slow';
-      setStep({ kind: 'choose', refusal: slow ? text.slow : sheetWords[language].faults.broken });
+      setStep({ kind: 'choose', refusal: readingRefusal(error, words, language) });
     }
   };
 

@@ -1,4 +1,5 @@
 import type { SmsTemplate } from '@zhantai/contract';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { Button, Skeleton } from '@zhantai/ui';
 import { Suspense, lazy, useState } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
@@ -6,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 import styles from './sign-in-form.module.css';
 
 const TextCodeForm = lazy(async () => ({
-  default: (await import('./text-code-form.tsx')).TextCodeForm,
+  default: (await withRetry(() => import('./text-code-form.tsx'))).TextCodeForm,
 }));
 
 /** How somebody signs in: by password, by text message, or by text message to set a new password. */

@@ -2,8 +2,8 @@ import type { RowList } from '@zhantai/engine/tables';
 import type { ImportStage, RowLists } from '@zhantai/workbooks/read';
 import type { SheetReply, SheetRequest, SheetWork, SheetWorkKind } from './sheet-work.ts';
 
-/** Why a piece of work gave no answer. */
-export type SheetWorkEnd = 'cancelled' | 'slow' | 'failed';
+/** Why a piece of work gave no answer; `missing` is a part of the program that did not come. */
+export type SheetWorkEnd = 'cancelled' | 'slow' | 'missing' | 'failed';
 
 /** A piece of work with a spreadsheet that gave no answer. */
 export class SheetWorkError extends Error {
@@ -69,16 +69,16 @@ export function runSheetWork<K extends SheetWorkKind>(
     signal.addEventListener('abort', cancel, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<SheetReply<K>>) => {
       if (data.kind === 'stage') onStage?.(data.stage);
-      else if (data.kind === 'failed') fail('failed');
       else if (data.kind === 'wanted') void answer(data.wanted);
-      else {
+      else if (data.kind === 'answer') {
         settle(() => {
           resolve(data.answer);
         });
-      }
+      } else fail(data.kind);
     });
-    worker.addEventListener('error', () => {
-      fail('failed');
+    worker.addEventListener('error', (event) => {
+      // Of a script that did not come nothing is told.
+      fail(event instanceof ErrorEvent && event.message !== '' ? 'failed' : 'missing');
     });
     worker.addEventListener('messageerror', () => {
       fail('failed');

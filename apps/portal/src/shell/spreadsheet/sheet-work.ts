@@ -68,4 +68,5 @@ export type SheetReply<K extends SheetWorkKind> =
   /** It goes on once it is told the lists that hold in some rows only. */
   | { readonly kind: 'wanted'; readonly wanted: readonly RowList[] }
   | { readonly kind: 'answer'; readonly answer: SheetWork[K]['answer'] }
-  | { readonly kind: 'failed' };
+  /** `missing`: a part of the program did not come, as without a network. */
+  | { readonly kind: 'failed' | 'missing' };

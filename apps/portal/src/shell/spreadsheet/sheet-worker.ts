@@ -16,11 +16,15 @@ let hearLists: ((lists: RowLists) => void) | null = null;
 async function work(request: Work): Promise<void> {
   try {
     tell({ kind: 'answer', answer: await answerTo(request) });
-  } catch {
+  } catch (error) {
     // What a file holds never throws; this is a part that did not load, or memory that ran out.
-    tell({ kind: 'failed' });
+    tell({ kind: isMissingPart(error) ? 'missing' : 'failed' });
   }
 }
+
+/** A part of the program did not come; each browser tells it in words of its own. */
+const isMissingPart = (error: unknown): boolean =>
+  error instanceof TypeError && /module/i.test(error.message);
 
 async function answerTo(request: Work): Promise<SheetWork[SheetWorkKind]['answer']> {
   switch (request.kind) {

@@ -1,11 +1,12 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
+import { withRetry } from '../../loading/with-retry.ts';
 import type { RowAction } from './row-action.ts';
 import { useTableWords } from '../use-table-words.ts';
 
 const Menu = lazy(async () => {
-  const { Menu: menu } = await import('../../menu/menu.tsx');
+  const { Menu: menu } = await withRetry(() => import('../../menu/menu.tsx'));
   return { default: menu };
 });
 

@@ -1,3 +1,4 @@
+import { withRetry } from '@zhantai/ui/loading/with-retry.ts';
 import { lazy, Suspense, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm } from '../../context/form-context.ts';
 import { controlProps } from '../control-props.ts';
@@ -8,7 +9,9 @@ import { numberText } from '@zhantai/engine';
 import { stepNumber } from './step-number.ts';
 
 // Few numbers name a step.
-const NumberSteps = lazy(async () => ({ default: (await import('./number-steps.tsx')).NumberSteps }));
+const NumberSteps = lazy(async () => ({
+  default: (await withRetry(() => import('./number-steps.tsx'))).NumberSteps,
+}));
 
 const typedNumbers = new WeakMap<object, string | null>();
 

@@ -1,16 +1,17 @@
 import { limits, type FormInfo } from '@zhantai/contract';
 import type { Item } from '@zhantai/engine';
 import { formTable } from '@zhantai/engine/tables';
-import { faultSentence, sheetWords } from '@zhantai/messages/workbooks';
+import { faultSentence } from '@zhantai/messages/workbooks';
 import type { ImportedSheet, SheetProblem } from '@zhantai/workbooks/read';
 import { loadFormWords, type FormWords } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { createFormServices } from '@zhantai/shell/form-services/create-form-services.ts';
 import { parseForm, prepareForm } from '../../form/material/parse-form.ts';
 import { askRowLists } from '../../import/file/ask-row-lists.ts';
+import { readingRefusal } from '../../import/file/reading-refusal.ts';
 import { workbookRefusal } from '../../import/file/workbook-refusal.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
-import { runSheetWork, SheetWorkError } from '../../../shell/spreadsheet/run-sheet-work.ts';
+import { runSheetWork } from '../../../shell/spreadsheet/run-sheet-work.ts';
 import { peopleOptions } from '../people-options.ts';
 
 /** A list of people that this browser read and judged row by row. */
@@ -106,8 +107,7 @@ export function usePeopleCheck(info: FormInfo, onUnjudged: (file: File) => void)
       );
     } catch (error) {
       if (signal.aborted) return;
-      const slow = error instanceof SheetWorkError && error.end === 'slow';
-      setCheck({ kind: 'choose', refusal: slow ? text.slow : sheetWords[language].faults.broken });
+      setCheck({ kind: 'choose', refusal: readingRefusal(error, words, language) });
     }
   };
 

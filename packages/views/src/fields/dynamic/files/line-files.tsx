@@ -1,8 +1,11 @@
 import type { FieldNode } from '@zhantai/engine';
+import { withRetry } from '@zhantai/ui/loading/with-retry.ts';
 import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
 import { fileIds } from './file-ids.ts';
 
-const FileButtons = lazy(async () => ({ default: (await import('./file-buttons.tsx')).FileButtons }));
+const FileButtons = lazy(async () => ({
+  default: (await withRetry(() => import('./file-buttons.tsx'))).FileButtons,
+}));
 
 /** The files of a row, to be opened where it stands; nothing where it holds none. */
 export const LineFiles = ({ cells }: { readonly cells: readonly FieldNode[] }) => {
