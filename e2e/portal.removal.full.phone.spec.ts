@@ -27,14 +27,14 @@ test('on a phone the removal of somebody approved is asked for with a reason, al
   await expect(reason).toHaveValue('临时换人');
   await context.setOffline(false);
   await dialog.getByRole('button', { name: '申请移除' }).tap();
-  const told = page.getByText('已向组委会申请移除 1 人');
-  await expect(told).toBeVisible();
-  const asked = page.getByRole('listitem').filter({ hasText: name });
-  await expect(asked).toContainText('已申请移除');
-  // What is told does not lie over the places at the foot of the page, nor over the buttons of what opens next.
+  const notice = page.getByText('已向组委会申请移除 1 人');
+  await expect(notice).toBeVisible();
+  const requested = page.getByRole('listitem').filter({ hasText: name });
+  await expect(requested).toContainText('已申请移除');
+  // The notice does not lie over the places at the foot of the page.
   const nav = await page.getByRole('navigation', { name: '主导航' }).boundingBox();
-  const notice = await told.boundingBox();
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
-  await asked.getByRole('button', { name: /^更多 / }).tap();
+  const box = await notice.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(nav?.y ?? 0);
+  await requested.getByRole('button', { name: /^更多 / }).tap();
   await expect(page.getByRole('menuitem')).toHaveText(['查看', '证件']);
 });
