@@ -71,6 +71,25 @@ test('on a phone a row is edited, deleted, followed by another and moved where i
   await sends([expect.objectContaining({ name: '吊机' }), expect.objectContaining({ $id: 'b' })]);
 });
 
+test('the menu of a row has the keyboard each time it is opened, and Escape gives it back', async ({
+  page,
+}) => {
+  const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'exhibits', state: 'filled' });
+  const more = field.getByRole('button', { name: '更多 第 1 行' });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await field.getByRole('button', { name: '编辑 第 1 行' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await more.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect.poll(() => menu.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+  }
+});
+
 test('three hundred rows on a phone: few are drawn, each is reached', async ({ page }) => {
   const { field } = await openSpecimen(page, { type: 'dynamic', variant: 'manyRows', state: 'filled' });
   const lines = field.getByRole('listitem');

@@ -1,4 +1,4 @@
-import { useInsertionEffect, type RefObject } from 'react';
+import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
 import { Menu as List, MenuItem } from 'react-aria-components/Menu';
 import { Popover as Floating } from 'react-aria-components/Popover';
 import type { PopoverProps as FloatingProps } from 'react-aria-components/Popover';
@@ -56,6 +56,20 @@ export const Menu = ({
   placement = 'bottom end',
 }: MenuProps) => {
   useInsertionEffect(takePressStyle, []);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The page below it is inert. Where the library has not taken the focus over by then, no key would reach the menu.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const first = list.current?.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])');
+        (first ?? list.current)?.focus();
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   return (
     <Floating
       aria-label={label}
@@ -78,6 +92,7 @@ export const Menu = ({
           onAction(String(key));
         }}
         onClose={onClose}
+        ref={list}
       >
         {items.map((item) => (
           <MenuItem
