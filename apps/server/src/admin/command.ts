@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, string | undefined>>;
 /** What a command works with. */
 export interface CommandContext {
   readonly database: Database;
-  readonly settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'secrets' | 'demo' | 'sms' | 'mail'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'secrets' | 'demo' | 'sms' | 'mail' | 'files'>;
   readonly env: Environment;
   readonly now: () => Date;
 }

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
 import { accountCommands } from './commands/accounts.ts';
+import { archiveCommands } from './commands/archives.ts';
 import { createCommands } from './commands/create.ts';
 import { dataKeyCommands } from './commands/data-keys.ts';
 import { listCommands } from './commands/lists.ts';
@@ -16,4 +17,5 @@ export const commands: Readonly<Record<string, Command>> = {
   ...staffLimitCommands,
   ...listCommands,
   ...auditCommands,
+  ...archiveCommands,
 };

@@ -67,6 +67,9 @@ function parseCommand([name = '', ...rest]: readonly string[]): ParsedCommand {
         'may-decide': options,
         forms: options,
         halls: options,
+        depth: options,
+        'first-day': options,
+        'dry-run': options,
       },
     });
     if (positionals.length < least || positionals.length > most) throw wrong;

@@ -34,3 +34,4 @@ export {
 export { changeStaffLimits, selectExhibitionsOf, type StaffLimits } from './store/memberships.ts';
 export { lockNumber } from './store/sms-codes.ts';
 export { hashRefreshToken as hashSecret } from './tokens/refresh-token.ts';
+export { accountArchive } from './archive.ts';

@@ -45,3 +45,4 @@ export {
   withinForms,
   withinLimits,
 } from './store/within-limits.ts';
+export { boothArchive } from './archive.ts';

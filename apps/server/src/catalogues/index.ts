@@ -7,3 +7,4 @@ export type { Sale } from './sale.ts';
 export { recountOrders } from './store/recount-orders.ts';
 export { insertSales } from './store/sales.ts';
 export { insertStock } from './store/stock.ts';
+export { catalogueArchive } from './archive.ts';

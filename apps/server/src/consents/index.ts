@@ -4,3 +4,4 @@ export { policyVersion } from './policy-version.ts';
 export { giveConsent } from './give-consent.ts';
 export { requireGiven } from './require-given.ts';
 export { findConsent, keepConsent } from './store.ts';
+export { consentArchive } from './archive.ts';

@@ -7,3 +7,4 @@ export { dictionaryRoutes } from './routes.ts';
 export { createDictionaries, type Dictionaries } from './registry.ts';
 export { putEntries, type StoredEntry } from './store.ts';
 export { shippedEntries } from './shipped/shipped-entries.ts';
+export { dictionaryArchive } from './archive.ts';

@@ -20,3 +20,4 @@ export {
 export { readSetting } from './settings/read-setting.ts';
 export { selectExhibition, selectExhibitionsNamed } from './store.ts';
 export { takesMedia } from './takes-media.ts';
+export { exhibitionArchive } from './archive.ts';

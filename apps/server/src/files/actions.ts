@@ -149,6 +149,25 @@ function keyOf({ tenantId, exhibitionId }: Scope): Scope {
   return { tenantId, exhibitionId };
 }
 
+/**
+ * Keeps a content that comes with its hash, of a file that was judged where it was kept before. Nothing shows it yet.
+ * @throws Refusal FILE_TOO_LARGE; an Error where it is another content.
+ */
+export async function keepContent(
+  services: KeepingServices,
+  scope: Scope,
+  sha256: string,
+  content: Readable,
+): Promise<void> {
+  const staged = await stageFile(services.storage, content, sha256);
+  try {
+    if (staged.received.sha256 !== sha256) throw new Error(`The content ${sha256} is another one.`);
+    await storeContent(services, scope, staged.path, staged.received, { ...unnamed, sealed: false });
+  } finally {
+    await dropStaged(staged);
+  }
+}
+
 /** Of a file that no item is named for nobody knows what it shows, so it is kept encrypted. */
 const unnamed: UploadLimits = { maxBytes: null, accept: [], sealed: true };
 

@@ -1,5 +1,5 @@
 // Files: taken in, judged, kept once, shown by signed links.
-export { dropStaged, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
+export { dropStaged, keepContent, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
 export { checkFile } from './uploads/check-file.ts';
 export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
 export { ownerKey, type Subject } from './contents/owner-key.ts';
@@ -14,3 +14,4 @@ export { fileServices, type FileServices } from './services.ts';
 export { findFiles, handOverFiles, keepFiles, type StoredFile } from './store.ts';
 export { subjectOf } from './subject-of.ts';
 export type { UploadLimits, UploadPlace, UploadTarget } from './uploads/upload-limits.ts';
+export { fileArchive } from './archive.ts';

@@ -14,7 +14,13 @@ export interface FileServices {
   readonly now: () => Date;
 }
 
-export function fileServices({ database, settings, now }: Deps): FileServices {
+export function fileServices({
+  database,
+  settings,
+  now,
+}: Pick<Deps, 'database' | 'now'> & {
+  readonly settings: Pick<Deps['settings'], 'files' | 'secrets'>;
+}): FileServices {
   return {
     database,
     storage: createStorage(settings.files),

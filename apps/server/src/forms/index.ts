@@ -21,3 +21,4 @@ export { findForm, findForms, findVersions, insertForm, putExtension } from './s
 export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { findVisitor, findVisitorAs, windowFor, type Visitor } from './visitor.ts';
 export { inGrace, windowState, type WindowState } from './audience/window-state.ts';
+export { formArchive } from './archive.ts';

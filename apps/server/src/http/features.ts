@@ -98,4 +98,5 @@ export const features: readonly Feature[] = [
   },
   { name: 'console', routes: consoleRoutes },
   { name: 'keys', routes: dataKeyRoutes },
+  { name: 'archives' },
 ];

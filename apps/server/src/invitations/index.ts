@@ -7,3 +7,4 @@ export { pageContent } from './page-content.ts';
 export { setQuota } from './store.ts';
 export { sendDue } from './messages/send-due.ts';
 export { invitationServices } from './services.ts';
+export { invitationArchive } from './archive.ts';

@@ -2,3 +2,4 @@
 export { noticeRoutes } from './routes.ts';
 export { insertNotice, keepRead } from './store/notices.ts';
 export { tellExhibitor } from './tell-exhibitor.ts';
+export { noticeArchive } from './archive.ts';

@@ -11,3 +11,4 @@ export { openRoutes } from './routes.ts';
 export { openServices, type OpenServices } from './services.ts';
 export { submitOpenly, type OpenSubmit, type Proven } from './submit-openly.ts';
 export { shareOf } from './share-of.ts';
+export { openArchive } from './archive.ts';

@@ -2,3 +2,4 @@
 export { addWaitingPerson } from './add-waiting-person.ts';
 export { decideRemoval } from './decide-removal.ts';
 export { personRoutes } from './routes.ts';
+export { personArchive } from './archive.ts';

@@ -66,3 +66,5 @@ export { selectRemovalRequested, selectReasons, selectSteps } from './store/revi
 export { selectNamedSeals, selectSeals } from './store/seals.ts';
 export { lockSubmissionById, selectSubmissionById } from './store/submissions.ts';
 export type { Revision, Submission, SubmissionBooth } from './submission.ts';
+export { submissionArchive } from './archive.ts';
+export { withoutSeals } from './answers/sealed/seal-answers.ts';

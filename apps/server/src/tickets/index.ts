@@ -11,3 +11,4 @@ export { ticketServices, type TicketServices } from './services.ts';
 export { closeLink, insertLink, type ShortLink } from './store/links.ts';
 export { keepHolder, takeUse } from './store/tickets.ts';
 export type { NewTicket, Ticket } from './ticket.ts';
+export { linkArchive } from './archive.ts';

@@ -34,6 +34,12 @@ const attachments: Readonly<Record<string, string>> = {
   mov: 'video/quicktime',
 };
 
+/** What files that are kept here may say that they are. */
+export const keptMimes: ReadonlySet<string> = new Set([
+  ...Object.values(images),
+  ...Object.values(attachments),
+]);
+
 /** Old Office files share one container; only the name tells them apart. */
 const compound = new Set(['doc', 'xls', 'ppt']);
 

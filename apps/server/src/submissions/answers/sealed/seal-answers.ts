@@ -105,6 +105,11 @@ export function replaceSeals(
   return changeMembers(answers);
 }
 
+/** Answers without those that are sealed. */
+export function withoutSeals(answers: Answers): Answers {
+  return replaceSeals(answers, [], () => '');
+}
+
 /** The answers as they were typed, for those they belong to. */
 export function openAnswers(vault: Vault, scope: Scope, answers: Answers, seals: readonly Seal[]): Answers {
   return replaceSeals(answers, seals, (seal) =>

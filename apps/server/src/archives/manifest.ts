@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { ArchiveRefused } from './archive-refused.ts';
+
+/** The form of archives that this version writes, and the newest that it reads. */
+export const archiveFormat = 1;
+
+const count = Type.Integer({ minimum: 0 });
+const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const manifestSchema = Type.Object({
+  format: Type.Integer({ minimum: 1 }),
+  product: Type.Literal('zhantai'),
+  madeAt: Type.String(),
+  depth: Type.Union([Type.Literal('set-up'), Type.Literal('everything')]),
+  exhibition: Type.Object({
+    exhibitionId: Type.String(),
+    title: Type.Record(Type.String(), Type.String()),
+    zone: Type.String(),
+    firstDay: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  }),
+  /** Lines by kind. */
+  lines: Type.Record(Type.String(), count),
+  /** Contents that were left out, for they hold sensitive answers. */
+  leftOut: Type.Object({ answers: count, files: count }),
+  /** Of each entry but the manifest. */
+  entries: Type.Record(Type.String(), Type.Object({ bytes: count, sha256 })),
+});
+
+/** What an archive says of itself, in its last entry `manifest.json`. */
+export type Manifest = Static<typeof manifestSchema>;
+
+/** @throws ArchiveRefused where the text is no manifest, or of a newer format. */
+export function parseManifest(text: string): Manifest {
+  const value = parse(text);
+  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : null;
+  if (typeof format === 'number' && format > archiveFormat) {
+    throw new ArchiveRefused(
+      `The archive has the format ${format}; this version reads formats up to ${archiveFormat}.`,
+    );
+  }
+  if (!Value.Check(manifestSchema, value)) throw new ArchiveRefused('The archive has no sound manifest.');
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

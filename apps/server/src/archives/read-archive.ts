@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../database/database.ts';
+import { sqlState } from '../database/failures/sql-state.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { daysBetween, selectExhibition, type Scope } from '../exhibitions/index.ts';
+import { keepContent } from '../files/index.ts';
+import type { ArchiveKind, ArchiveLine } from '../platform/archive-kind.ts';
+import { ArchiveRefused } from './archive-refused.ts';
+import { kindsOf } from './kinds.ts';
+import { rowOf, type Journey } from './lines.ts';
+import { mapAccounts } from './map-accounts.ts';
+import type { OpenArchive } from './open-archive.ts';
+import { countBlobs, inOrderOfReference, insertArchived, insertBlobs } from './store/write-rows.ts';
+import type { ArchiveServices } from './write-archive.ts';
+
+/** The exhibition that an archive becomes. */
+export interface ArchiveTarget extends Scope {
+  /** The title in Chinese; that of the archive where none is given. */
+  readonly title?: string;
+  /** The first day of the fair, `YYYY-MM-DD`: all days are moved by the days between; that of the archive unless given. */
+  readonly firstDay?: string;
+  /** What would be made is said, and nothing is kept. */
+  readonly isDryRun?: boolean;
+}
+
+/** What was made, or would be. */
+export interface ArchiveTaken {
+  /** Rows by table. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** Accounts that are here already and join. */
+  readonly joined: number;
+  readonly days: number;
+}
+
+/** Rows that are stored with a statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Undoes a dry run. */
+class Tried extends Error {
+  readonly taken: ArchiveTaken;
+  constructor(taken: ArchiveTaken) {
+    super('A dry run keeps nothing.');
+    this.taken = taken;
+  }
+}
+
+/**
+ * Makes an exhibition of an archive, closed: the contents of files first, then all rows in one transaction, so that it is
+ * there whole or not at all. Ids are kept; accounts that the tenant has already join by phone or username.
+ * @throws ArchiveRefused in one sentence.
+ */
+export async function readArchive(
+  services: ArchiveServices,
+  archive: OpenArchive,
+  target: ArchiveTarget,
+): Promise<ArchiveTaken> {
+  const { database } = services;
+  if ((await selectExhibition(database, target.tenantId, target.exhibitionId)) !== null)
+    throw new ArchiveRefused('There is an exhibition of this id already.');
+  if (target.isDryRun !== true) {
+    for (const sha256 of archive.contents) {
+      await keepContent(services, scopeOf(target), sha256, await archive.content(sha256));
+    }
+  }
+  try {
+    return await inTransaction(database, async (transaction) => {
+      const taken = await takeRows(transaction, archive, target);
+      if (target.isDryRun === true) throw new Tried(taken);
+      return taken;
+    });
+  } catch (error) {
+    if (error instanceof Tried) return error.taken;
+    throw error;
+  }
+}
+
+async function takeRows(
+  transaction: Transaction,
+  archive: OpenArchive,
+  target: ArchiveTarget,
+): Promise<ArchiveTaken> {
+  const { manifest } = archive;
+  const { zone, firstDay } = manifest.exhibition;
+  const days = target.firstDay === undefined ? 0 : daysBetween(firstDay, target.firstDay);
+  const { ids, joined } = await mapAccounts(transaction, target.tenantId, archive);
+  const journey: Journey = { depth: manifest.depth, days, accounts: ids };
+  const sizes = await sizesOf(archive);
+  const rows: Record<string, number> = {};
+  for (const kind of await inOrderOfReference(transaction, kindsOf(manifest.depth))) {
+    if (kind.table === 'file') await insertBlobs(transaction, scopeOf(target), sizes);
+    const store = async (batch: readonly ArchiveLine[], last: number): Promise<void> => {
+      try {
+        await insertArchived(transaction, scopeOf(target), kind, batch, { zone, days });
+      } catch (error) {
+        throw refusedBy(kind, last, error);
+      }
+      rows[kind.table] = (rows[kind.table] ?? 0) + batch.length;
+    };
+    let batch: ArchiveLine[] = [];
+    let read = 0;
+    // What names its like is stored in one statement, in whichever order it comes.
+    const most = kind.table === 'catalogue_item' ? Number.POSITIVE_INFINITY : ROWS_AT_ONCE;
+    for await (const { number, line } of archive.lines(kind.table)) {
+      read = number;
+      if (kind.table === 'account' && joined.has(String(line['accountId']))) continue;
+      batch.push(withTarget(kind, await judged(kind, line, number, journey), target));
+      if (batch.length < most) continue;
+      await store(batch, number);
+      batch = [];
+    }
+    if (batch.length > 0) await store(batch, read);
+  }
+  await countBlobs(transaction, scopeOf(target));
+  return { rows, joined: joined.size, days };
+}
+
+async function judged(
+  kind: ArchiveKind,
+  line: ArchiveLine,
+  number: number,
+  journey: Journey,
+): Promise<ArchiveLine> {
+  const clean = (await kind.clean?.(line)) ?? line;
+  const row = typeof clean === 'string' ? clean : rowOf(kind, clean, journey);
+  if (typeof row === 'string') throw new ArchiveRefused(`${kind.table}.jsonl, line ${number}: ${row}.`);
+  return row;
+}
+
+/** The exhibition itself gets what its archive does not know: a client of its own, and perhaps another title. */
+function withTarget({ table }: ArchiveKind, row: ArchiveLine, target: ArchiveTarget): ArchiveLine {
+  if (table !== 'exhibition') return row;
+  const secret = randomBytes(24).toString('base64url');
+  return {
+    ...row,
+    ...(target.title === undefined ? {} : { title: { 'zh-Hans': target.title } }),
+    client_id: `${target.exhibitionId}-web`,
+    client_secret: secret,
+    open: false,
+  };
+}
+
+async function sizesOf(
+  archive: OpenArchive,
+): Promise<readonly { readonly sha256: string; readonly size: number }[]> {
+  const sizes = new Map<string, number>();
+  const there = new Set(archive.contents);
+  for await (const { number, line } of archive.lines('file')) {
+    const [sha256, size] = [String(line['sha256']), Number(line['size'])];
+    if (!there.has(sha256))
+      throw new ArchiveRefused(`file.jsonl, line ${number}: its content is not in the archive.`);
+    sizes.set(sha256, size);
+  }
+  return [...sizes].map(([sha256, size]) => ({ sha256, size }));
+}
+
+/** What the database does not take is a mistake of the archive; what it cannot do now is none. */
+function refusedBy({ table }: ArchiveKind, line: number, error: unknown): unknown {
+  const state = sqlState(error);
+  if (state === null || !/^2[23]/.test(state)) return error;
+  const detail = error instanceof Error ? error.message : '';
+  return new ArchiveRefused(`${table}.jsonl, up to line ${line}: ${detail}.`);
+}
+
+function scopeOf({ tenantId, exhibitionId }: Scope): Scope {
+  return { tenantId, exhibitionId };
+}

@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import { canonicalize } from 'json-canonicalize';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Transaction } from '../database/database.ts';
+import { selectExhibition, type Exhibition, type Scope } from '../exhibitions/index.ts';
+import type { FileServices } from '../files/index.ts';
+import type { ArchiveDepth } from '../platform/archive-kind.ts';
+import { ArchiveRefused } from './archive-refused.ts';
+import { kindsOf } from './kinds.ts';
+import { lineOf } from './lines.ts';
+import { archiveFormat, type Manifest } from './manifest.ts';
+import { readme } from './readme.ts';
+import { countLeftOut, readRows } from './store/read-rows.ts';
+import { createZipWriter, type WrittenEntry, type ZipWriter } from './zip/write-zip.ts';
+
+export type ArchiveServices = Pick<FileServices, 'database' | 'storage' | 'cipher' | 'now'>;
+
+/** Ids as files have them. */
+const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/**
+ * An archive of an exhibition as one moment saw it: a zip with a line of JSON for each row, the contents
+ * of files by their hash, and last a manifest with what is in it. Sensitive answers and files are left out and counted.
+ * Nothing is held in memory but a few hundred rows.
+ * @returns the zip, to be read as fast as whoever takes it can; it fails where anything goes wrong.
+ */
+export function writeArchive(services: ArchiveServices, scope: Scope, depth: ArchiveDepth): Readable {
+  const zip = createZipWriter();
+  const work = inTransaction(
+    services.database,
+    (transaction) => writeAll(services, transaction, scope, depth, zip),
+    'repeatable read',
+  );
+  work.catch((error: unknown) =>
+    zip.output.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return zip.output;
+}
+
+async function writeAll(
+  { storage, now }: ArchiveServices,
+  transaction: Transaction,
+  scope: Scope,
+  depth: ArchiveDepth,
+  zip: ZipWriter,
+): Promise<void> {
+  const exhibition = await selectExhibition(transaction, scope.tenantId, scope.exhibitionId);
+  if (exhibition === null) throw new ArchiveRefused('There is no such exhibition.');
+  const entries: Record<string, WrittenEntry> = {};
+  const lines: Record<string, number> = {};
+  const named = new Set<string>();
+  const contents = new Set<string>();
+  for (const kind of kindsOf(depth)) {
+    const name = `${kind.table}.jsonl`;
+    let count = 0;
+    const written = async function* (): AsyncGenerator<string> {
+      for await (const row of readRows(transaction, scope, kind, depth === 'set-up' ? named : null)) {
+        const line = canonicalize(lineOf(kind, depth, row));
+        count += 1;
+        if (kind.table === 'file') contents.add(String(row['sha256']));
+        else if (depth === 'set-up') for (const [id] of line.matchAll(idPattern)) named.add(id);
+        yield `${line}\n`;
+      }
+    };
+    entries[name] = await zip.add(name, written());
+    lines[kind.table] = count;
+  }
+  for (const sha256 of [...contents].toSorted()) {
+    const name = `files/${sha256}`;
+    entries[name] = await zip.add(name, await storage.open({ ...scopeOf(scope), sha256 }), false);
+  }
+  entries['README.txt'] = await zip.add('README.txt', texts(readme()));
+  const manifest: Manifest = {
+    format: archiveFormat,
+    product: 'zhantai',
+    madeAt: now().toISOString(),
+    depth,
+    exhibition: describe(exhibition),
+    lines,
+    leftOut: await countLeftOut(transaction, scope),
+    entries,
+  };
+  await zip.add('manifest.json', texts(`${JSON.stringify(manifest, null, 1)}\n`));
+  zip.end();
+}
+
+function describe({ exhibitionId, title, zone, profile }: Exhibition): Manifest['exhibition'] {
+  return { exhibitionId, title: { ...title }, zone, firstDay: profile.dates.start.slice(0, 10) };
+}
+
+function scopeOf({ tenantId, exhibitionId }: Scope): Scope {
+  return { tenantId, exhibitionId };
+}
+
+async function* texts(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,35 @@
+import { archiveKind, type ArchiveLine } from '../platform/archive-kind.ts';
+import { cleanMap } from './clean-map.ts';
+
+function cleaned(line: ArchiveLine): ArchiveLine | string {
+  const svg = typeof line['svg'] === 'string' ? cleanMap(line['svg']) : null;
+  return svg === null ? 'svg is no map' : { ...line, svg };
+}
+
+/** What an archive holds of seats. */
+export const seatArchive = [
+  archiveKind(
+    'seat_plan',
+    'set-up',
+    ['plan_id'],
+    {
+      plan_id: 'kept',
+      title: 'kept',
+      svg: 'kept',
+      areas: 'kept',
+      opens_at: 'moment',
+      closes_at: 'moment',
+    },
+    { clean: cleaned },
+  ),
+  archiveKind('seat', 'everything', ['plan_id', 'area', 'seat_row', 'seat_number'], {
+    plan_id: 'kept',
+    area: 'kept',
+    seat_row: 'kept',
+    seat_number: 'kept',
+    name: 'kept',
+    name_key: 'kept',
+    mobile_tail: 'kept',
+    company: 'kept',
+  }),
+];
