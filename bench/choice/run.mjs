@@ -26,7 +26,7 @@ const FORM = '/#/basicInfo';
 /** So many choices of it are tried. */
 const CHOICES = 4;
 /** Milliseconds in which what was started has come to rest. */
-const REST = 600;
+const REST_MS = 600;
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -153,7 +153,7 @@ async function pick(page, group) {
   const saved = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/submit'));
   await group.locator('input:not(:checked)').first().click();
   await saved;
-  await sleep(REST);
+  await sleep(REST_MS);
 }
 
 /** `engine 12, views 20`. */
