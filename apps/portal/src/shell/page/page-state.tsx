@@ -1,50 +1,29 @@
-import { ErrorBox, Skeleton } from '@zhantai/ui';
-import { Suspense, type ReactNode } from 'react';
-import { usePortal } from '../portal/portal-context.ts';
-import type { ResourceState } from '@zhantai/shell/resource/resource.ts';
-import { draftsHere } from '../drafts/drafts-here.ts';
+import {
+  PageState as StateOfPage,
+  type PageStateProps as Props,
+} from '@zhantai/shell/resource/page-state.tsx';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
+import { draftsHere } from '../drafts/drafts-here.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import styles from './page.module.css';
 
-export interface PageStateProps<T> {
-  readonly state: ResourceState<T>;
+export interface PageStateProps<T> extends Pick<Props<T>, 'state' | 'skeleton' | 'children'> {
   readonly onRetry: () => void;
-  /** Rows of the skeleton, in the geometry of the page. */
-  readonly skeleton?: {
-    readonly rows: number;
-    readonly rowHeight: number;
-    readonly columns?: readonly string[];
-  };
-  /** What is shown once the data is here; an empty list is its own to say. */
-  readonly children: (data: T) => ReactNode;
 }
 
-/** One of loading, failed and ready (pages.md). */
-export function PageState<T>({ state, onRetry, skeleton, children }: PageStateProps<T>) {
+/** One of loading, failed and ready, in the words of the portal; what lies on this device is named where it failed. */
+export function PageState<T>(props: PageStateProps<T>) {
   const { drafts, words } = usePortal();
-  const grey = <Skeleton {...skeleton} />;
-  if (state.status === 'ready') {
-    // Words and parts that come after the data keep its place, not that of the page around it.
-    return (
-      <Suspense fallback={grey}>
-        <Ready data={state.data} show={children} />
-      </Suspense>
-    );
-  }
-  if (state.status !== 'failed') return grey;
-  const lying = draftsHere(state.error, words, drafts.count());
+  const { state } = props;
+  const error = state.status === 'failed' ? state.error : null;
+  const lying = draftsHere(error, words, drafts.count());
   return (
-    <ErrorBox
+    <StateOfPage
+      {...props}
       className={styles['failed']}
-      detail={errorSentence(state.error, words)}
-      onRetry={onRetry}
+      note={lying !== null && <p>{lying}</p>}
       title={words.states.failed}
-    >
-      {lying !== null && <p>{lying}</p>}
-    </ErrorBox>
+      why={error !== null && errorSentence(error, words)}
+    />
   );
-}
-
-function Ready<T>({ data, show }: { readonly data: T; readonly show: (data: T) => ReactNode }) {
-  return show(data);
 }
