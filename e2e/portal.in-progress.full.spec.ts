@@ -43,3 +43,14 @@ test('a form that asks for consent first follows the language before it is opene
   await expect(page.getByText('Passes are made from this list', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agree and go on' })).toBeVisible();
 });
+
+test('the booths of a form follow the language of the page', async ({ page }) => {
+  await signIn(page, '13800000007');
+  await page.goto('/#/sdqApply');
+  const booths = page.getByRole('navigation', { name: '展位' }).getByRole('link');
+  await expect(booths.first()).toContainText('7 号馆 A024');
+  await speakHere(page, 'en');
+  await expect(page.getByRole('navigation', { name: 'Booths' }).getByRole('link').first()).toContainText(
+    'Hall 7 A024',
+  );
+});

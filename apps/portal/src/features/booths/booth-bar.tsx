@@ -5,6 +5,7 @@ import type { FormController } from '../form/controller/form-controller.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
+import { boothName } from '../../shell/page/booth-name.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { boothAddress } from './booth-address.ts';
 import styles from './booth-bar.module.css';
@@ -71,7 +72,9 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
         >
           {booths.map((one) => (
             <option key={one.id} value={one.id}>
-              {[one.hallNumber, words.kit.status[stateOf(one)], facts(one)].filter(Boolean).join(' · ')}
+              {[boothName(one, words), words.kit.status[stateOf(one)], facts(one)]
+                .filter(Boolean)
+                .join(' · ')}
             </option>
           ))}
         </select>
@@ -84,7 +87,7 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
                   aria-current={one.id === booth?.id ? 'page' : undefined}
                   href={`#${boothAddress(address, one.id)}`}
                 >
-                  <b>{one.hallNumber}</b>
+                  <b>{boothName(one, words)}</b>
                   <small>{facts(one)}</small>
                   <Status status={stateOf(one)} />
                 </a>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { FormController } from '../form/controller/form-controller.ts';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { useSending } from '../../shell/page/use-sending.ts';
+import { boothName } from '../../shell/page/booth-name.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { RefusalLine } from '../sign-in/refusal-line.tsx';
 import styles from './booth-bar.module.css';
@@ -31,7 +32,7 @@ export const CopyDialog = ({ controller, info, sources, onClose }: CopyDialogPro
     const { answers } = await client.call('info', { query: { formId, boothId: chosen.id } });
     const { definition } = controller.state().session;
     controller.take(copiedAnswers(definition, answers, info.booth?.props ?? []));
-    toast(text.copied(chosen.hallNumber), 'done');
+    toast(text.copied(boothName(chosen, words)), 'done');
     onClose();
   };
   return (
@@ -59,7 +60,7 @@ export const CopyDialog = ({ controller, info, sources, onClose }: CopyDialogPro
             value={one.id}
           >
             <span className={styles['source']}>
-              {one.hallNumber}
+              {boothName(one, words)}
               <Status status={submissionStatus[one.status]} />
             </span>
           </Radio>

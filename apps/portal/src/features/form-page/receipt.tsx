@@ -3,6 +3,7 @@ import { Button, ButtonLink, Cell } from '@zhantai/ui';
 import { use, useEffect, useRef } from 'react';
 import { makeChecklist } from '../home/checklist.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
+import { boothName } from '../../shell/page/booth-name.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
 import { FormPlaceContext } from '../form/form-place.ts';
@@ -42,7 +43,7 @@ export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptPr
       <div>
         <h1 className={styles['title']} ref={heading} tabIndex={-1}>
           {text.title(form.title)}
-          {info.booths.length > 1 && ` · ${nameOfBooth(info)}`}
+          {info.booth !== null && info.booths.length > 1 && ` · ${boothName(info.booth, words)}`}
         </h1>
         <p className={styles['text']}>{review ? text.review : text.noReview}</p>
         <dl className={styles['facts']}>
@@ -68,7 +69,7 @@ export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptPr
           ) : booth !== null ? (
             <>
               <ButtonLink href={`#${boothAddress(address, booth.id)}`} variant="primary">
-                {words.booking.booths.next(booth.hallNumber)}
+                {words.booking.booths.next(boothName(booth, words))}
               </ButtonLink>
               <ButtonLink href="#/">{text.home}</ButtonLink>
             </>
@@ -92,7 +93,3 @@ export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptPr
     </section>
   );
 };
-
-function nameOfBooth({ booth, booths }: FormInfo): string {
-  return booths.find(({ id }) => id === booth?.id)?.hallNumber ?? '';
-}

@@ -2,6 +2,7 @@ import type { Order } from '@zhantai/contract';
 import { formatYuan } from '@zhantai/messages';
 import { PaperDialog } from '../../shell/paper/paper-dialog.tsx';
 import { PaperFacts } from '../../shell/paper/paper-facts.tsx';
+import { boothName } from '../../shell/page/booth-name.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -19,9 +20,7 @@ export const OrderPaper = ({ order, onClose }: OrderPaperProps) => {
   const state = useResource(exhibitor);
   const whose = state.status === 'ready' ? state.data : null;
   const booths =
-    (order.booth === null ? whose?.booths : [order.booth])?.map(
-      ({ hall, number }) => `${words.frame.hall(hall)} ${number}`,
-    ) ?? [];
+    (order.booth === null ? whose?.booths : [order.booth])?.map((booth) => boothName(booth, words)) ?? [];
   const title = words.booking.orders.paperTitle(order.formCode, order.title);
   return (
     <PaperDialog

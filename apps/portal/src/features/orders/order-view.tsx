@@ -1,6 +1,7 @@
 import type { Order } from '@zhantai/contract';
 import { Button, ButtonLink, Cell, Status } from '@zhantai/ui';
 import { formatYuan } from '@zhantai/messages';
+import { boothName } from '../../shell/page/booth-name.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -32,7 +33,7 @@ export const OrderView = ({ order, href, onPaper }: OrderViewProps) => {
           <h2>{order.title}</h2>
           <p>
             {[
-              order.booth === null ? null : `${words.frame.hall(order.booth.hall)} ${order.booth.number}`,
+              order.booth === null ? null : boothName(order.booth, words),
               order.number,
               order.placedAt === null ? null : text.placedAt(shortTime(order.placedAt)),
               order.invoiceNumber === null ? null : words.booking.invoice.made(order.invoiceNumber),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { textScale } from '../../text/text-scale.ts';
 import { LEAST_WORDS, MAX_FIT, drawnWidth } from './column-width.ts';
@@ -76,21 +76,6 @@ export const useColumnWidths = <Row extends object>({
     );
   }
 
-  // What a column draws itself may be wider than its text: a flag, a glyph.
-  useLayoutEffect(() => {
-    const grown = new Map<string, number>();
-    for (const cell of table.current?.querySelectorAll<HTMLElement>('[data-drawn]') ?? []) {
-      const key = cell.dataset['drawn'] ?? '';
-      const needed = Math.min(MAX_FIT * scale, contentWidth(cell));
-      const known = Math.max(fit.drawn.get(key) ?? 0, grown.get(key) ?? 0);
-      if (needed > Math.max(cell.offsetWidth, known)) grown.set(key, needed);
-    }
-    // Only what is drawn can be measured; it grows once, before it is painted.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (grown.size > 0) setFit({ ...fit, drawn: new Map([...fit.drawn, ...grown]) });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [fit, room, scale, table]);
-
   const fitted = (key: string): number => fit.widths.get(key)?.width ?? MAX_FIT * scale;
   const needed = (key: string): number => fit.drawn.get(key) ?? 0;
   const leastOf = ({ column }: Leaf<Row>): number => {
@@ -116,6 +101,32 @@ export const useColumnWidths = <Row extends object>({
   ];
   const all = spreadWidths(columns, room);
   const widths = all.slice(1, -1);
+
+  // What a column draws itself may be wider than its text: a flag, a glyph. Rows may come after their table.
+  const measured = useRef<{ readonly fit: Fit<Row>; readonly room: number } | null>(null);
+  // After every drawing, until cells are there; the same fit in the same room is measured once.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => {
+    if (measured.current?.fit === fit && measured.current.room === room) return;
+    const cells = table.current?.querySelectorAll<HTMLElement>('[data-drawn]') ?? [];
+    if (cells.length === 0) return;
+    measured.current = { fit, room };
+    const given = new Map(leaves.map(({ column }, at) => [column.key, widths[at] ?? 0]));
+    const grown = new Map<string, number>();
+    for (const cell of cells) {
+      const key = cell.dataset['drawn'] ?? '';
+      const known = Math.max(fit.drawn.get(key) ?? 0, grown.get(key) ?? 0);
+      // What wraps takes the width it gets.
+      const content =
+        cell.dataset['wraps'] === 'true' && cell.scrollWidth <= cell.clientWidth ? 0 : contentWidth(cell);
+      const wanted = Math.min(MAX_FIT * scale, content);
+      // The width of this drawing; the cell may still have that of the one before.
+      if (wanted > Math.max(given.get(key) ?? 0, known)) grown.set(key, wanted);
+    }
+    // Only what is drawn can be measured; it grows once, before it is painted.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (grown.size > 0) setFit({ ...fit, drawn: new Map([...fit.drawn, ...grown]) });
+  });
 
   // All others are held where they are, so that the drawn edge follows the hand.
   const draw = (key: string, width: number) => {
