@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../auth/index.ts';
 import { createExhibition, createTenant, type Exhibition } from '../exhibitions/index.ts';
 import { fileServices } from '../files/index.ts';
-import { appliesTo, findForm, findVisitor, registersPeople } from '../forms/index.ts';
+import { appliesTo, findForm, findActor, registersPeople } from '../forms/index.ts';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { bringSubmission } from './bring-submission.ts';
@@ -117,11 +117,11 @@ describe('generated answers, submitted as people submit them', () => {
         const end = published.window.endAt ?? new Date();
         const clock = new SeedClock(end, published.window, 3);
         // One connection, one statement at a time.
-        const visitor = await findVisitor(transaction, user, exhibition);
+        const actor = await findActor(transaction, user, exhibition);
         const applicant = { persona, user, progress: form.review ? 'wait' : 'submitted' } as const;
         const at = { ...services, now: () => clock.now() };
         const serial = inOrder.indexOf(form) * 10 + index;
-        await bringSubmission({ seed, services: at, form, published, applicant, visitor, clock, serial });
+        await bringSubmission({ seed, services: at, form, published, applicant, actor, clock, serial });
       }
     });
     expect((await taken(formId)) - before).toBe(some.length);

@@ -2,9 +2,9 @@ import type { Answers } from '@zhantai/engine';
 import type { Staff, User } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { dayIn, type Exhibition } from '../exhibitions/index.ts';
-import type { PublishedForm, Visitor } from '../forms/index.ts';
+import type { PublishedForm, Actor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findTarget, decide, submit, visitorAt, type SubmissionServices } from '../submissions/index.ts';
+import { findTarget, decide, submit, actorAt, type SubmissionServices } from '../submissions/index.ts';
 import { correctedAnswers } from './corrected-answers.ts';
 import type { DemoProgress } from './exhibitors/exhibitor.ts';
 import type { DemoForm } from './forms/demo-form.ts';
@@ -51,7 +51,7 @@ export interface Filling {
   readonly form: DemoForm;
   readonly published: PublishedForm;
   readonly applicant: Applicant;
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly clock: SeedClock;
   readonly serial: number;
 }
@@ -61,12 +61,12 @@ export interface Filling {
  * @throws if the answers are refused.
  */
 export async function bringSubmission(filling: Filling): Promise<void> {
-  const { seed, form, applicant, clock, visitor, serial } = filling;
+  const { seed, form, applicant, clock, actor, serial } = filling;
   const { persona, progress, user } = applicant;
   const today = dayIn(clock.now(), seed.exhibition.zone);
   const transportId = carrierOf(seed, persona)?.accountId ?? '';
   const given = { personId: user.accountId, transportId, serial };
-  const source = await seedSource(seed.files, form, persona, visitor, given, today);
+  const source = await seedSource(seed.files, form, persona, actor, given, today);
   if (progress === 'draft') {
     await save(filling, sampleDraft(form, persona, source, today), null, true);
     return;
@@ -97,13 +97,13 @@ async function save(
   before: Taken | null,
   draft: boolean,
 ): Promise<Taken> {
-  const { services, form, published, applicant, visitor } = filling;
+  const { services, form, published, applicant, actor } = filling;
   const { id, language } = applicant.persona;
   const revision = before?.revision ?? 0;
   const request = { version: published.version, revision, answers: { ...answers }, draft };
   try {
-    const place = await findTarget(services.database, visitor, published, before?.id);
-    const standing = { visitor: visitorAt(visitor, place), form: published, target: place };
+    const place = await findTarget(services.database, actor, published, before?.id);
+    const standing = { actor: actorAt(actor, place), form: published, target: place };
     return await submit(services, standing, request, language, origin);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

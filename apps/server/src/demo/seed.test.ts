@@ -207,7 +207,7 @@ describe('the demo', () => {
   });
 
   it('leads an address that names no exhibition to the first one, and a second membership to the other', async () => {
-    const found = await server.app.exhibitions.findForVisitor('127.0.0.1');
+    const found = await server.app.exhibitions.findForHost('127.0.0.1');
     expect(found?.exhibitionId).toBe(fair.exhibitionId);
     const headers = await headersOf({ phone: '13800000008', username: null });
     const own = await read<Memberships>(calls.memberships.path, headers);

@@ -15,8 +15,8 @@ export interface ExhibitionDirectory {
    * chooses among those of the tenant that has it: one that handed its host over keeps its links. Of several tenants
    * that name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
    */
-  findForVisitor(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
-  /** As {@link findForVisitor} for a page of staff; where none fits, the row where tenant admins sign in. */
+  findForHost(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
+  /** As {@link findForHost} for a page of staff; where none fits, the row where tenant admins sign in. */
   findForStaff(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
 }
 
@@ -64,7 +64,7 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
       return found.length > 0 ? found : (await selectExhibitions(database)).filter(fits);
     },
 
-    async findForVisitor(host, query = {}) {
+    async findForHost(host, query = {}) {
       const match = choose((await all()).filter(isExhibition), host.toLowerCase(), query);
       return (
         match ?? choose((await selectExhibitions(database)).filter(isExhibition), host.toLowerCase(), query)
@@ -76,7 +76,7 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
       const found =
         exhibitionId === tenantRow || (exhibitionId === undefined && tenantId !== undefined)
           ? null
-          : await this.findForVisitor(host, query);
+          : await this.findForHost(host, query);
       if (found !== null) return found;
       const own = (one: Exhibition): boolean => tenantId === undefined || one.tenantId === tenantId;
       const here = (await selectExhibitions(database)).filter(own);
@@ -103,7 +103,7 @@ function choose(exhibitions: readonly Exhibition[], host: string, query: Exhibit
       : undefined;
     return other ?? byHost;
   }
-  // Only with an exhibition a tenant says something to a visitor.
+  // Only with an exhibition a tenant says something to an actor.
   return exhibitions.find(fitting(exhibitionId === undefined ? {} : { exhibitionId, tenantId })) ?? null;
 }
 

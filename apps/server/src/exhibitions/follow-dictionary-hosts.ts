@@ -7,7 +7,7 @@ export function followDictionaryHosts(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://page.invalid');
     if (pathname !== '/' && pathname !== '/index.html') return;
-    const exhibition = await app.exhibitions.findForVisitor(request.hostname, {
+    const exhibition = await app.exhibitions.findForHost(request.hostname, {
       exhibitionId: searchParams.get('exhibition') ?? undefined,
       tenantId: searchParams.get('tenant') ?? undefined,
     });

@@ -19,7 +19,7 @@ export async function exhibitionAt(
       .where('tenant_id', '=', older.tenantId)
       .execute();
     const { hostname, searchParams } = new URL(address);
-    const found = await createExhibitionDirectory(transaction).findForVisitor(hostname, {
+    const found = await createExhibitionDirectory(transaction).findForHost(hostname, {
       exhibitionId: searchParams.get('exhibition') ?? undefined,
       tenantId: searchParams.get('tenant') ?? undefined,
     });

@@ -4,7 +4,7 @@ import { isFor } from './audience/is-for.ts';
 import type { PublishedForm } from './form.ts';
 import { refuseForOthers, requireOpening } from './policy.ts';
 import { findForm, findForms } from './store.ts';
-import type { Visitor } from './visitor.ts';
+import type { Actor } from './actor.ts';
 
 /** How a call names a form (wire.md §4). Ids are filters, never rights. */
 export interface FormChoice {
@@ -13,37 +13,37 @@ export interface FormChoice {
 }
 
 /**
- * The form a call means, by its id, else the first of that type for this visitor.
+ * The form a call means, by its id, else the first of that type for this actor.
  * @throws Refusal NOT_FOUND if there is none, FORBIDDEN if it is for others.
  */
 export async function chooseForm(
   database: Database,
-  visitor: Visitor,
+  actor: Actor,
   choice: FormChoice,
 ): Promise<PublishedForm> {
   const { formId, formType } = choice;
   if (formId !== undefined) {
-    return admit(database, visitor, await findForm(database, visitor.exhibition, formId), formType);
+    return admit(database, actor, await findForm(database, actor.exhibition, formId), formType);
   }
   if (formType === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId, formType' });
-  const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
-  const own = forms.find((form) => isFor(form, visitor));
+  const forms = (await findForms(database, actor.exhibition)).filter((form) => form.formType === formType);
+  const own = forms.find((form) => isFor(form, actor));
   if (own !== undefined) return own;
   throw forms.length === 0 ? new Refusal('NOT_FOUND') : refuseForOthers();
 }
 
 /**
- * The form that was asked for by its id, if it is for this visitor.
+ * The form that was asked for by its id, if it is for this actor.
  * @throws Refusal as {@link chooseForm}.
  */
 export async function admit(
   database: Database,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm | null,
   formType: string | undefined,
 ): Promise<PublishedForm> {
   if (form === null || (formType !== undefined && form.formType !== formType)) {
     throw new Refusal('NOT_FOUND');
   }
-  return requireOpening(database, visitor, form);
+  return requireOpening(database, actor, form);
 }

@@ -7,11 +7,11 @@ import { admit, chooseForm, type FormChoice } from './choose-form.ts';
 import type { PublishedForm } from './form.ts';
 import { requireActingFor } from './policy.ts';
 import { findForms } from './store.ts';
-import { findVisitor, findVisitorAs, findVisitorBefore, ownPlace, type Visitor } from './visitor.ts';
+import { findActor, findActorAs, findActorBefore, ownPlace, type Actor } from './actor.ts';
 
 /** A form in front of somebody. */
 export interface OpenedForm {
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly form: PublishedForm;
 }
 
@@ -36,7 +36,7 @@ export async function openForm(
   await requireActingFor(database, user, exhibition, exhibitorId);
   const carrier = await findCarrier(database, user, exhibition, exhibitorId);
   if (await fillsIn(database, carrier, choice)) {
-    return { visitor: carrier, form: await chooseForm(database, carrier, choice) };
+    return { actor: carrier, form: await chooseForm(database, carrier, choice) };
   }
   return openForReading(database, user, exhibition, { ...choice, exhibitorId });
 }
@@ -50,11 +50,11 @@ async function openOwn(
   const own = ownPlace(user);
   const { formId, formType } = choice;
   if (own === null || formId === undefined) {
-    const visitor = await findVisitor(database, user, exhibition);
-    return { visitor, form: await chooseForm(database, visitor, choice) };
+    const actor = await findActor(database, user, exhibition);
+    return { actor, form: await chooseForm(database, actor, choice) };
   }
-  const { visitor, form } = await findVisitorBefore(database, user, exhibition, own, formId);
-  return { visitor, form: await admit(database, visitor, form, formType) };
+  const { actor, form } = await findActorBefore(database, user, exhibition, own, formId);
+  return { actor, form: await admit(database, actor, form, formType) };
 }
 
 /**
@@ -69,8 +69,8 @@ export async function openForReading(
 ): Promise<OpenedForm> {
   const { exhibitorId } = choice;
   await requireActingFor(database, user, exhibition, exhibitorId);
-  const visitor = await findReader(database, user, exhibition, exhibitorId);
-  return { visitor, form: await chooseForm(database, visitor, choice) };
+  const actor = await findReader(database, user, exhibition, exhibitorId);
+  return { actor, form: await chooseForm(database, actor, choice) };
 }
 
 /**
@@ -78,14 +78,14 @@ export async function openForReading(
  * and then as who may read what it submits.
  * @throws Refusal FORBIDDEN for anybody else's exhibitor.
  */
-export async function findVisitors(
+export async function findActors(
   database: Database,
   user: User,
   exhibition: Exhibition,
   exhibitorId: string | undefined,
-): Promise<readonly Visitor[]> {
+): Promise<readonly Actor[]> {
   if (exhibitorId === undefined || exhibitorId === user.exhibitorId) {
-    return [await findVisitor(database, user, exhibition)];
+    return [await findActor(database, user, exhibition)];
   }
   await requireActingFor(database, user, exhibition, exhibitorId);
   return Promise.all([
@@ -99,9 +99,9 @@ async function findCarrier(
   user: User,
   exhibition: Exhibition,
   exhibitorId: string,
-): Promise<Visitor> {
+): Promise<Actor> {
   const subject = { kind: 'transport', accountId: user.accountId, exhibitorId } as const;
-  return findVisitorAs(database, user, exhibition, {
+  return findActorAs(database, user, exhibition, {
     exhibitorId,
     role: 'transport',
     subject,
@@ -114,9 +114,9 @@ async function findReader(
   user: User,
   exhibition: Exhibition,
   exhibitorId: string,
-): Promise<Visitor> {
+): Promise<Actor> {
   const subject = { kind: 'exhibitor', exhibitorId } as const;
-  return findVisitorAs(database, user, exhibition, {
+  return findActorAs(database, user, exhibition, {
     exhibitorId,
     role: 'exhibitor',
     subject,
@@ -127,7 +127,7 @@ async function findReader(
 /** Whether the form a call means is one that carriers fill in. */
 async function fillsIn(
   database: Database,
-  { exhibition, viewer }: Visitor,
+  { exhibition, viewer }: Actor,
   { formId, formType }: FormChoice,
 ): Promise<boolean> {
   const forms = await findForms(database, exhibition);

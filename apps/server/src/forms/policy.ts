@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PublishedForm } from './form.ts';
 import { isFor } from './audience/is-for.ts';
 import { registersPeople } from './audience/registers-people.ts';
-import type { Visitor } from './visitor.ts';
+import type { Actor } from './actor.ts';
 
 /** @throws Refusal FORBIDDEN for who does not act for this exhibitor (wire.md §3). */
 export async function requireActingFor(
@@ -24,10 +24,10 @@ export function requireStanding<T>(standing: T | null): T {
   return standing;
 }
 
-/** Whether a form is this visitor's: asked of them, or people registered by it through a link of their exhibitor. */
-export async function mayOpen(database: Database, visitor: Visitor, form: PublishedForm): Promise<boolean> {
-  if (isFor(form, visitor)) return true;
-  const { exhibition, subject } = visitor;
+/** Whether a form is this actor's: asked of them, or people registered by it through a link of their exhibitor. */
+export async function mayOpen(database: Database, actor: Actor, form: PublishedForm): Promise<boolean> {
+  if (isFor(form, actor)) return true;
+  const { exhibition, subject } = actor;
   if (!registersPeople(form) || subject.kind !== 'exhibitor') return false;
   return hasPersonsOf(database, exhibition, subject.exhibitorId, form.formId);
 }
@@ -40,26 +40,26 @@ export function refuseForOthers(): Refusal {
 /** @throws Refusal FORBIDDEN for a form that is for others. */
 export async function requireOpening(
   database: Database,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
 ): Promise<PublishedForm> {
-  if (!(await mayOpen(database, visitor, form))) throw refuseForOthers();
+  if (!(await mayOpen(database, actor, form))) throw refuseForOthers();
   return form;
 }
 
 /** @throws Refusal FORBIDDEN for who only reads. */
-export function requireChanging({ readOnly }: Pick<Visitor, 'readOnly'>): void {
+export function requireChanging({ readOnly }: Pick<Actor, 'readOnly'>): void {
   if (readOnly) throw new Refusal('FORBIDDEN');
 }
 
-/** The exhibitor in whose place a visitor stands. @throws Refusal FORBIDDEN for roles without one. */
-export function requireExhibitor({ exhibitor }: Pick<Visitor, 'exhibitor'>): Exhibitor {
+/** The exhibitor in whose place an actor stands. @throws Refusal FORBIDDEN for roles without one. */
+export function requireExhibitor({ exhibitor }: Pick<Actor, 'exhibitor'>): Exhibitor {
   if (exhibitor === null) throw new Refusal('FORBIDDEN');
   return exhibitor;
 }
 
-/** The account of a visitor. @throws Refusal FORBIDDEN for who comes without one. */
-export function requireAccount({ user }: Pick<Visitor, 'user'>): string {
+/** The account of an actor. @throws Refusal FORBIDDEN for who comes without one. */
+export function requireAccount({ user }: Pick<Actor, 'user'>): string {
   if (user.accountId === null) throw new Refusal('FORBIDDEN');
   return user.accountId;
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { appliesTo } from './audience/audience.ts';
 import { findForms } from './store.ts';
-import type { Visitor } from './visitor.ts';
+import type { Actor } from './actor.ts';
 
 const keys = ['hall', 'number', 'area', 'type'] as const;
 
@@ -22,22 +22,22 @@ const compare: Readonly<Record<(typeof keys)[number], (one: AllottedBooth, other
   };
 
 /** Whose booths they are, and which forms are theirs. */
-type BoothOwner = Pick<Visitor, 'booths' | 'viewer'> & { readonly exhibition: Scope };
+type BoothOwner = Pick<Actor, 'booths' | 'viewer'> & { readonly exhibition: Scope };
 
 /**
- * One page of a visitor's own booths, the largest first unless asked otherwise. With a form type only those booths that
+ * One page of a actor's own booths, the largest first unless asked otherwise. With a form type only those booths that
  * one of its forms is for: who has several booths fills it in for these.
  * @throws Refusal BAD_REQUEST for unknown sort keys.
  */
 export async function readBoothPage(
   database: Database,
-  visitor: BoothOwner,
+  actor: BoothOwner,
   query: BoothPageQuery,
   language: Language,
 ): Promise<BoothPage> {
   const { formType, hall, number } = query;
-  const fits = formType === undefined ? () => true : await boothsOfType(database, visitor, formType);
-  const matching = visitor.booths.filter(
+  const fits = formType === undefined ? () => true : await boothsOfType(database, actor, formType);
+  const matching = actor.booths.filter(
     (booth) =>
       fits(booth) &&
       (hall === undefined || booth.hall === hall) &&
@@ -64,9 +64,9 @@ export async function readBoothPage(
 
 async function boothsOfType(
   database: Database,
-  visitor: BoothOwner,
+  actor: BoothOwner,
   formType: string,
 ): Promise<(booth: AllottedBooth) => boolean> {
-  const forms = (await findForms(database, visitor.exhibition)).filter((form) => form.formType === formType);
-  return (booth) => forms.some((form) => appliesTo(form.audience, { ...visitor.viewer, booths: [booth] }));
+  const forms = (await findForms(database, actor.exhibition)).filter((form) => form.formType === formType);
+  return (booth) => forms.some((form) => appliesTo(form.audience, { ...actor.viewer, booths: [booth] }));
 }

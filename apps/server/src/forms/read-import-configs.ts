@@ -15,7 +15,7 @@ import { madeTemplateUrl } from './made-template-url.ts';
 export async function readImportConfigs(
   database: Database,
   links: FileLinks,
-  { visitor: { exhibition }, form }: OpenedForm,
+  { actor: { exhibition }, form }: OpenedForm,
   now: Date,
   exhibitorId: string | undefined,
 ): Promise<ImportConfig[]> {

@@ -9,7 +9,7 @@ import { openForm } from './open-form.ts';
 import { presentTimelines } from './present.ts';
 import { readImportConfigs } from './read-import-configs.ts';
 import { readBoothPage } from './read-booth-page.ts';
-import { findVisitor, windowFor } from './visitor.ts';
+import { findActor, windowFor } from './actor.ts';
 
 /** What a form says of itself without anybody's answers (wire.md §4). */
 export function formRoutes(app: App, { database, settings, now }: Deps): void {
@@ -19,9 +19,9 @@ export function formRoutes(app: App, { database, settings, now }: Deps): void {
     ...routeOf(callRecords.timelines),
     handler: async (request, reply) => {
       const exhibition = exhibitionOf(request);
-      const { visitor, form } = await openForm(database, userOf(request), exhibition, request.query);
+      const { actor, form } = await openForm(database, userOf(request), exhibition, request.query);
       const at = now();
-      return ok(reply, presentTimelines(form.window, windowFor(visitor, form, at), at, exhibition.zone));
+      return ok(reply, presentTimelines(form.window, windowFor(actor, form, at), at, exhibition.zone));
     },
   });
 
@@ -36,8 +36,8 @@ export function formRoutes(app: App, { database, settings, now }: Deps): void {
   app.route({
     ...routeOf(callRecords.boothPage),
     handler: async (request, reply) => {
-      const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
-      return ok(reply, await readBoothPage(database, visitor, request.query, languageOf(request)));
+      const actor = await findActor(database, userOf(request), exhibitionOf(request));
+      return ok(reply, await readBoothPage(database, actor, request.query, languageOf(request)));
     },
   });
 }

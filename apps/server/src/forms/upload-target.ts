@@ -20,14 +20,14 @@ export async function uploadTarget(
   user: User,
   { formId, formItemId, exhibitorId }: UploadPlace,
 ): Promise<UploadTarget | null> {
-  const { visitor, form } = await openForm(database, user, exhibition, {
+  const { actor, form } = await openForm(database, user, exhibition, {
     formId,
     exhibitorId: exhibitorId ?? undefined,
   });
-  requireChanging(visitor);
+  requireChanging(actor);
   const version = await definitionsOf(database).load(database, exhibition, formId, form.version);
   const limits = uploadLimits(version.in('zh-Hans'), formItemId);
-  return limits === null ? null : { owner: visitor.subjectKey, limits };
+  return limits === null ? null : { owner: actor.subjectKey, limits };
 }
 
 /** What an upload or signature item, or column, takes; null if there is none of that id. */

@@ -1,6 +1,6 @@
 import { formTypeCodes, limits, type Invite } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
-import { passPlaces, requireExhibitor, type Visitor } from '../forms/index.ts';
+import { passPlaces, requireExhibitor, type Actor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { selectLatestByType } from '../submissions/index.ts';
 import { linkAddress, linkFor } from '../tickets/index.ts';
@@ -16,11 +16,11 @@ import { countSelfRegistered, selectPlaces } from './store.ts';
  */
 export async function readInvite(
   { database, now, publicUrl }: InvitationServices,
-  visitor: Visitor,
+  actor: Actor,
   siecType: string,
 ): Promise<Invite> {
-  const { exhibition, booths, subjectKey } = visitor;
-  const { exhibitorId, name } = requireExhibitor(visitor);
+  const { exhibition, booths, subjectKey } = actor;
+  const { exhibitorId, name } = requireExhibitor(actor);
   const { purpose, path } = invitationKind(siecType);
   const form = await findInvitedForm(database, exhibition, { purpose });
   if (form === null) throw new Refusal('NOT_FOUND');

@@ -4,7 +4,7 @@ import { limits, type OpenVisitorAnswer, type SharedField } from '@zhantai/contr
 import type { Origin } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import { openVisitor, shareOf, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
+import { actorOfTicket, shareOf, submitOpenly, type OpenSubmit, type Proven } from '../open/index.ts';
 import { requireAddressRate } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findTarget, type Taking } from '../submissions/index.ts';
@@ -41,7 +41,7 @@ export async function registerVisitor(
     single: true,
     recognise: async (proven) => {
       const known = await recognise(services, exhibition, proven);
-      if (known.visitor.subject.kind === 'ticket') subjectId = known.visitor.subject.ticketId;
+      if (known.actor.subject.kind === 'ticket') subjectId = known.actor.subject.ticketId;
       return known;
     },
     duringSave: async (transaction, taking, proven) => {
@@ -100,10 +100,10 @@ async function recognise(
   const { mobile, form } = proven;
   const known = mobile === null ? null : await findProven(database, exhibition, form.formId, mobile.mobile);
   if (known === null) return proven;
-  const visitor = openVisitor(exhibition, { subjectId: known.subjectId, usesLeft: 1 });
-  if (visitor.subjectKey === proven.visitor.subjectKey) return proven;
-  const target = await findTarget(database, visitor, form, undefined);
-  return { ...proven, visitor, target, revision: target.submission?.revision ?? 0 };
+  const actor = actorOfTicket(exhibition, { subjectId: known.subjectId, usesLeft: 1 });
+  if (actor.subjectKey === proven.actor.subjectKey) return proven;
+  const target = await findTarget(database, actor, form, undefined);
+  return { ...proven, actor, target, revision: target.submission?.revision ?? 0 };
 }
 
 /**
@@ -115,12 +115,12 @@ export async function keepGuest(
   exhibition: Exhibition,
   { exhibitorId, linkCode, address }: Pick<Ticket, 'exhibitorId' | 'linkCode'> & Pick<Origin, 'address'>,
   { submissionId, answers }: Taking,
-  { visitor, form, mobile }: Proven,
+  { actor, form, mobile }: Proven,
   at: Date,
   /** What they let the exhibitor see, in the words that they read. */
   agreement: { readonly fields: readonly SharedField[]; readonly text: string } | null = null,
 ): Promise<void> {
-  const { subject } = visitor;
+  const { subject } = actor;
   if (subject.kind !== 'ticket') throw new Error('Visitors come with tickets.');
   const subjectId = subject.ticketId;
   const sender = senderOf(address);

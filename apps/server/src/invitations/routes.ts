@@ -2,7 +2,7 @@ import { formTypeCodes, type InvitedVisitorPage, type SharedField } from '@zhant
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, requireExhibitorOf, userOf, type MessageQueue } from '../auth/index.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
-import { findVisitor } from '../forms/index.ts';
+import { findActor } from '../forms/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { maskMobile } from '../platform/mask-mobile.ts';
@@ -28,9 +28,9 @@ export function invitationRoutes(app: App, deps: Deps, messages: MessageQueue): 
   app.route({
     ...routeOf(callRecords.invite),
     handler: async (request, reply) => {
-      const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
+      const actor = await findActor(database, userOf(request), exhibitionOf(request));
       const { siecType = formTypeCodes.invite } = request.query;
-      return ok(reply, await readInvite(services, visitor, siecType));
+      return ok(reply, await readInvite(services, actor, siecType));
     },
   });
 

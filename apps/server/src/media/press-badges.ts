@@ -11,10 +11,10 @@ export async function pressBadges(
   calls: readonly FormCall[],
 ): Promise<PressBadge[]> {
   const approved = await Promise.all(
-    calls.map(async ({ visitor, form, target }) => {
-      const { taken } = await readSavedAnswers(services, visitor, target.submission);
+    calls.map(async ({ actor, form, target }) => {
+      const { taken } = await readSavedAnswers(services, actor, target.submission);
       return {
-        visitor,
+        actor,
         form,
         submissionId: target.submission?.submissionId ?? '',
         answers: taken?.answers ?? {},
@@ -27,14 +27,14 @@ export async function pressBadges(
     const { start: from, end: to } = exhibition.profile.dates;
     return { name, medium, ...(await badges.make(exhibition, { kind: 'media', id, name, from, to })) };
   };
-  const named = approved.flatMap(({ visitor, submissionId, answers }) =>
-    reportersIn(answers).map((name, index) => badgeOf(visitor.exhibition, `${submissionId}-${index}`, name)),
+  const named = approved.flatMap(({ actor, submissionId, answers }) =>
+    reportersIn(answers).map((name, index) => badgeOf(actor.exhibition, `${submissionId}-${index}`, name)),
   );
   if (named.length > 0) return Promise.all(named);
   return Promise.all(
-    approved.slice(0, 1).map(({ visitor, submissionId, answers }) => {
-      const name = pageContent.text(answers, 'name') || visitor.user.name;
-      return badgeOf(visitor.exhibition, submissionId, name);
+    approved.slice(0, 1).map(({ actor, submissionId, answers }) => {
+      const name = pageContent.text(answers, 'name') || actor.user.name;
+      return badgeOf(actor.exhibition, submissionId, name);
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Accreditation, AccreditationForm } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { policyVersion } from '../consents/index.ts';
 import { localText } from '../exhibitions/index.ts';
-import type { Visitor } from '../forms/index.ts';
+import type { Actor } from '../forms/index.ts';
 import { readExamStatus, type FormCall } from '../submissions/index.ts';
 import { findAccreditationForms } from './accreditation-forms.ts';
 import { pressBadges } from './press-badges.ts';
@@ -11,17 +11,17 @@ import type { MediaServices } from './services.ts';
 /** How far a medium is, with its badges once everything is adopted. @throws Refusal NOT_FOUND without forms for media. */
 export async function readAccreditation(
   services: MediaServices,
-  visitor: Visitor,
+  actor: Actor,
   language: Language,
 ): Promise<Accreditation> {
-  const calls = await findAccreditationForms(services.database, visitor);
+  const calls = await findAccreditationForms(services.database, actor);
   const forms = await Promise.all(calls.map((one) => presentForm(services, one, language)));
   const step = stepOf(forms);
   return {
     step,
     forms,
     badges: step === 'success' ? await pressBadges(services, calls) : [],
-    consent: { policy: 'privacy', version: policyVersion(visitor.exhibition) },
+    consent: { policy: 'privacy', version: policyVersion(actor.exhibition) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
-import { findVisitor, type Visitor } from '../forms/index.ts';
+import { findActor, type Actor } from '../forms/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
@@ -13,23 +13,23 @@ import { submitAccreditation } from './submit-accreditation.ts';
 /** The accreditation of media (wire.md §4). */
 export function mediaRoutes(app: App, deps: Deps): void {
   const services = mediaServices(deps);
-  const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
-    findVisitor(services.database, userOf(request), exhibitionOf(request));
+  const findCaller = (request: FastifyRequest): Promise<Actor> =>
+    findActor(services.database, userOf(request), exhibitionOf(request));
 
   app.route({
     ...routeOf(callRecords.mediaAccreditation),
     handler: async (request, reply) =>
-      ok(reply, await readAccreditation(services, await visitorOf(request), languageOf(request))),
+      ok(reply, await readAccreditation(services, await findCaller(request), languageOf(request))),
   });
 
   app.route({
     ...routeOf(callRecords.mediaAccreditationSubmit),
     handler: async (request, reply) => {
-      const visitor = await visitorOf(request);
+      const actor = await findCaller(request);
       const { consent } = request.body;
       const language = languageOf(request);
-      await submitAccreditation(services, { visitor, consent, language, origin: originOf(request) });
-      return ok(reply, await readAccreditation(services, visitor, language));
+      await submitAccreditation(services, { actor, consent, language, origin: originOf(request) });
+      return ok(reply, await readAccreditation(services, actor, language));
     },
   });
 }

@@ -2,7 +2,7 @@ import { cleanLine, cutText, type Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
 import { giveConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
-import { requireAccount, type Visitor } from '../forms/index.ts';
+import { requireAccount, type Actor } from '../forms/index.ts';
 import { pageContent } from '../invitations/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openedAnswers, readSavedAnswers, submit, type FormCall, type Taking } from '../submissions/index.ts';
@@ -12,7 +12,7 @@ import { nameAccount } from './store.ts';
 
 /** Who hands in their accreditation, from where. */
 export interface AccreditationSubmit {
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly consent: string | undefined;
   readonly language: Language;
   readonly origin: Origin;
@@ -24,11 +24,11 @@ export interface AccreditationSubmit {
  * @throws Refusal CONSENT_NEEDED, NOT_FOUND, and as {@link submit} with the form it speaks of as `formId`.
  */
 export async function submitAccreditation(services: MediaServices, sent: AccreditationSubmit): Promise<void> {
-  const { visitor, origin } = sent;
-  const { exhibition } = visitor;
-  const accountId = requireAccount(visitor);
+  const { actor, origin } = sent;
+  const { exhibition } = actor;
+  const accountId = requireAccount(actor);
   await giveConsent(services.database, exhibition, accountId, sent.consent, origin, services.now());
-  const calls = await findAccreditationForms(services.database, visitor);
+  const calls = await findAccreditationForms(services.database, actor);
   for (const one of calls) {
     // A step builds on the one before it.
     const answers = await owed(services, one);
@@ -56,12 +56,12 @@ export async function submitAccreditation(services: MediaServices, sent: Accredi
 /** What of a form is to be handed in: the draft, or nothing at all where none was begun; null where it is handed in. */
 async function owed(
   services: MediaServices,
-  { visitor, target: { submission } }: FormCall,
+  { actor, target: { submission } }: FormCall,
 ): Promise<Record<string, unknown> | null> {
   if (submission === null) return {};
-  const { draft, taken } = await readSavedAnswers(services, visitor, submission);
+  const { draft, taken } = await readSavedAnswers(services, actor, submission);
   const open = submission.status === 'draft' || submission.status === 'fail';
   const saved = draft ?? (open ? taken : null);
   if (saved === null) return null;
-  return { ...(await openedAnswers(services, visitor, submission.submissionId, saved.answers)) };
+  return { ...(await openedAnswers(services, actor, submission.submissionId, saved.answers)) };
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
 import { shownHtml } from '../cms/index.ts';
 import { formatTime, localText } from '../exhibitions/index.ts';
-import { findVisitor } from '../forms/index.ts';
+import { findActor } from '../forms/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
@@ -18,7 +18,7 @@ import { countUnread, findNotices, findReadable, keepRead, sortKeys } from './st
 export function noticeRoutes(app: App, { database, now }: Deps): void {
   const readerOf = async (request: FastifyRequest): Promise<Reader> => {
     const user = userOf(request);
-    const { viewer } = await findVisitor(database, user, exhibitionOf(request));
+    const { viewer } = await findActor(database, user, exhibitionOf(request));
     const { accountId, role, exhibitorId } = user;
     const tags = [...viewer.tags, ...(viewer.booths ?? []).flatMap((booth) => booth.tags)];
     return { accountId, role, exhibitorId, tags };

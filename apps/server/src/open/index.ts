@@ -1,7 +1,7 @@
 // Open: forms, files and lists for people without an account.
 export { asksForCode } from './asks-for-code.ts';
 export { findGuestAlarm } from './guest-alarm.ts';
-export { openVisitor } from './open-visitor.ts';
+export { actorOfTicket } from './actor-of-ticket.ts';
 export type { FindConfirmation } from './find-confirmation.ts';
 export { requireWrite } from './require-write.ts';
 export { formOfTicket } from './open-form.ts';

@@ -11,7 +11,7 @@ import { findTarget, presentAnswerFiles, readInfo } from '../submissions/index.t
 import { requireTicket, issueTicket, type Ticket } from '../tickets/index.ts';
 import type { FindConfirmation } from './find-confirmation.ts';
 import { formOfEverybody, formOfTicket, registersVisitors } from './open-form.ts';
-import { openVisitor } from './open-visitor.ts';
+import { actorOfTicket } from './actor-of-ticket.ts';
 import type { OpenServices } from './services.ts';
 import { shareOf } from './share-of.ts';
 
@@ -42,10 +42,10 @@ export async function readOpenForm(
   const found = await formOfTicket(database, exhibition, ticket, query);
   // Many visitors fill it in, each of them once.
   const form: PublishedForm = purpose === 'visitor' ? { ...found, submissions: 'one' } : found;
-  const visitor = openVisitor(exhibition, ticket);
-  const target = await findTarget(database, visitor, form, query.id);
+  const actor = actorOfTicket(exhibition, ticket);
+  const target = await findTarget(database, actor, form, query.id);
   const [info, version] = await Promise.all([
-    readInfo(services, { visitor, form, target }, language),
+    readInfo(services, { actor, form, target }, language),
     services.definitions.load(database, exhibition, form.formId, form.version),
   ]);
   const definition = version.in(language);
@@ -57,7 +57,7 @@ export async function readOpenForm(
     usesLeft: ticket.usesLeft,
     captchaNeeded: ticket.humanUntil === null || ticket.humanUntil <= now(),
     consent: { policy: 'privacy', version: policyVersion(exhibition) },
-    files: await presentAnswerFiles(services, visitor, [{ definition, answers: info.answers }]),
+    files: await presentAnswerFiles(services, actor, [{ definition, answers: info.answers }]),
     confirmation: await findConfirmation(database, exhibition, ticket),
     share: await shareOf(database, exhibition, ticket, language),
   };

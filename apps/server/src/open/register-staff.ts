@@ -8,7 +8,7 @@ import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
 import { proveMobile, spendCode } from './prove-mobile.ts';
 import type { OpenServices } from './services.ts';
-import { staffVisitor } from './staff-visitor.ts';
+import { findStaffActor } from './staff-actor.ts';
 import type { OpenSubmit } from './submit-openly.ts';
 
 /** Somebody who says that they belong to an exhibitor. */
@@ -25,7 +25,7 @@ export async function registerStaff(services: OpenServices, sent: StaffRegistrat
   const { database, definitions, now } = services;
   const { exhibition, ticket, request, headers, language, origin } = sent;
   const form = await formOfTicket(database, exhibition, ticket, {});
-  const { visitor: giver, exhibitorId } = await staffVisitor(database, exhibition, ticket);
+  const { actor: giver, exhibitorId } = await findStaffActor(database, exhibition, ticket);
   if (ticket.usesLeft === 0) throw new Refusal('TICKET_SPENT');
   const { address } = origin;
   const caller = { address, call: `staff ${exhibitorId}` };

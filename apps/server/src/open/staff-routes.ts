@@ -14,7 +14,7 @@ import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { formOfTicket } from './open-form.ts';
 import { registerStaff } from './register-staff.ts';
 import type { OpenServices } from './services.ts';
-import { staffVisitor } from './staff-visitor.ts';
+import { findStaffActor } from './staff-actor.ts';
 
 /** People who register themselves through a link of an exhibitor; nothing they sent is shown again (wire.md §4). */
 export function staffRoutes(app: App, services: OpenServices): void {
@@ -28,20 +28,20 @@ export function staffRoutes(app: App, services: OpenServices): void {
       const exhibition = exhibitionOf(request);
       const ticket = await ticketOf(request);
       const form = await formOfTicket(database, exhibition, ticket, {});
-      const { visitor } = await staffVisitor(database, exhibition, ticket);
+      const { actor } = await findStaffActor(database, exhibition, ticket);
       const target = {
-        key: { formId: form.formId, subjectKey: visitor.subjectKey, ordinal: 0 },
+        key: { formId: form.formId, subjectKey: actor.subjectKey, ordinal: 0 },
         submission: null,
         booth: null,
         places: [],
       };
-      const info = await readInfo(services, { visitor, form, target }, languageOf(request));
+      const info = await readInfo(services, { actor, form, target }, languageOf(request));
       const shown: OpenStaff = {
         form: info.form,
         exhibitor: {
-          name: visitor.exhibitor?.name ?? '',
-          nameEn: visitor.exhibitor?.nameEn ?? '',
-          booths: visitor.booths.map(presentBooth),
+          name: actor.exhibitor?.name ?? '',
+          nameEn: actor.exhibitor?.nameEn ?? '',
+          booths: actor.booths.map(presentBooth),
         },
         fromInformationCanBeSubmitted: info.fromInformationCanBeSubmitted && ticket.usesLeft > 0,
         timelines: info.timelines,

@@ -6,7 +6,7 @@ import { requireConsent, keepConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { keepFiles } from '../files/index.ts';
-import type { PublishedForm, Visitor } from '../forms/index.ts';
+import type { PublishedForm, Actor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   fileIdsIn,
@@ -21,7 +21,7 @@ import type { AlarmServices } from './guest-alarm.ts';
 import { isInvited, requireGuestDraftQuota, requireGuestQuota, requireGuestRoom } from './guest-quota.ts';
 import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
-import { openVisitor } from './open-visitor.ts';
+import { actorOfTicket } from './actor-of-ticket.ts';
 import { proveMobile, spendCode, type ProvenMobile } from './prove-mobile.ts';
 import type { OpenServices } from './services.ts';
 
@@ -37,7 +37,7 @@ export interface OpenSubmit {
 
 /** Who sends it, as far as it is proved before it is judged. */
 export interface Proven {
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly form: PublishedForm;
   readonly target: SubmissionTarget;
   readonly revision: number;
@@ -72,12 +72,12 @@ export async function submitOpenly(
     ...(formType === undefined ? {} : { formType: String(formType) }),
   });
   const form: PublishedForm = single ? { ...found, submissions: 'one' } : found;
-  const visitor = openVisitor(exhibition, ticket);
-  const target = await findTarget(database, visitor, form, id);
+  const actor = actorOfTicket(exhibition, ticket);
+  const target = await findTarget(database, actor, form, id);
   await requireWrite(services, exhibition, ticket, headers, origin);
-  const plain: Proven = { visitor, form, target, revision: request.revision, mobile: null };
+  const plain: Proven = { actor, form, target, revision: request.revision, mobile: null };
   if (request.draft === true) {
-    if (visitor.readOnly) throw new Refusal('TICKET_SPENT');
+    if (actor.readOnly) throw new Refusal('TICKET_SPENT');
     if (target.submission === null && !isInvited(ticket))
       await requireGuestDraftQuota(database, { exhibition, form }, services.now());
     return submit(services, plain, request, language, origin);
@@ -94,11 +94,11 @@ export async function submitOpenly(
     const at = services.now();
     await spendUse(transaction, exhibition, ticket, at);
     await spendCode(transaction, exhibition, mobile);
-    const giver = { subjectKey: proven.visitor.subjectKey };
+    const giver = { subjectKey: proven.actor.subjectKey };
     const { address } = origin;
     await keepConsent(transaction, exhibition, { giver, policy: 'privacy', version, address }, at);
     await keepFiles(transaction, exhibition, giver.subjectKey, fileIdsIn(taking.definition, taking.answers));
-    await nameHolder(transaction, exhibition, proven.visitor, taking);
+    await nameHolder(transaction, exhibition, proven.actor, taking);
     await duringSave?.(transaction, taking, proven);
     // Counted last: what is refused for anything else takes nobody's place.
     if (isCounted) await requireGuestQuota(services, transaction, { exhibition, form });
@@ -109,7 +109,7 @@ export async function submitOpenly(
 async function nameHolder(
   transaction: Transaction,
   exhibition: Exhibition,
-  { subject }: Visitor,
+  { subject }: Actor,
   { answers }: Taking,
 ): Promise<void> {
   const { name } = answers;

@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { requireTicket, type Ticket } from '../tickets/index.ts';
 import { requireWrite } from './require-write.ts';
 import { formOfTicket } from './open-form.ts';
-import { openVisitor } from './open-visitor.ts';
+import { actorOfTicket } from './actor-of-ticket.ts';
 import type { OpenServices } from './services.ts';
 
 /** What is replaced before it is submitted stays for a day, so an item may be sent so many times what it keeps. */
@@ -26,8 +26,8 @@ export async function takeFile(services: OpenServices, request: FastifyRequest):
   const exhibition = exhibitionOf(request);
   const purposes = ['form', 'visitor', 'staff'] as const;
   const ticket = await requireTicket(services, exhibition, request.headers, purposes);
-  const visitor = openVisitor(exhibition, ticket);
-  if (visitor.readOnly) throw new Refusal('TICKET_SPENT');
+  const actor = actorOfTicket(exhibition, ticket);
+  if (actor.readOnly) throw new Refusal('TICKET_SPENT');
   await requireWrite(services, exhibition, ticket, request.headers, originOf(request));
   const { definition, formId } = await uploadsOf(services, exhibition, ticket);
   const caller = { address: originOf(request).address, call: 'openFile' };
@@ -40,7 +40,7 @@ export async function takeFile(services: OpenServices, request: FastifyRequest):
       readSetting(services.database, exhibition, 'guestMegabytes'),
     ]);
     const file = await keepFile(files, exhibition, upload.staged, {
-      owner: visitor.subjectKey,
+      owner: actor.subjectKey,
       createdBy: null,
       item: item?.place ?? null,
       mostFiles: Math.min(limits.openFiles, mostFiles(definition) * spare),

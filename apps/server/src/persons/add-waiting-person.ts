@@ -5,7 +5,7 @@ import type { Origin } from '../auth/index.ts';
 import { countWaiting, keepPerson, lockPersons } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { handOverFiles } from '../files/index.ts';
-import { registersPeople, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { registersPeople, type PublishedForm, type Actor } from '../forms/index.ts';
 import { addressKey, siteKey } from '../rate-limits/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
@@ -21,7 +21,7 @@ import { findDisplaced, findWaitingWith, markSender, type Sender } from './store
 /** What somebody tells of themselves through a link of an exhibitor. */
 export interface SelfRegistration {
   /** Who holds the ticket, in the exhibitor's place: its booths, its deadlines; files are theirs. */
-  readonly giver: Visitor;
+  readonly giver: Actor;
   readonly exhibitorId: string;
   /** Of type 7. */
   readonly form: PublishedForm;

@@ -1,11 +1,11 @@
 import { recordAudit } from '../audit/index.ts';
 import type { Origin } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Visitor } from '../forms/index.ts';
+import type { Actor } from '../forms/index.ts';
 import { requestRemoval, type Submission } from '../submissions/index.ts';
 
 /** Whose removal is asked for, by whom and why. */
-export interface RemovalWish extends Pick<Visitor, 'exhibition' | 'user'> {
+export interface RemovalWish extends Pick<Actor, 'exhibition' | 'user'> {
   /** Locked, and adopted. */
   readonly submission: Submission;
   /** May be empty. */

@@ -26,24 +26,24 @@ import { findSentWith } from './store/waiting.ts';
  */
 export async function confirmPerson(
   services: SubmissionServices,
-  { visitor, exhibitorId }: PersonPlace,
+  { actor, exhibitorId }: PersonPlace,
   personId: string,
   language: Language,
   origin: Origin,
 ): Promise<SubmitAnswer> {
   const { database } = services;
-  const person = await findWaiting(database, visitor.exhibition, exhibitorId, personId);
-  const form = await findForm(database, visitor.exhibition, person.formId);
+  const person = await findWaiting(database, actor.exhibition, exhibitorId, personId);
+  const form = await findForm(database, actor.exhibition, person.formId);
   if (form === null) throw new Refusal('NOT_FOUND');
-  const target = await findTarget(database, visitor, form, personId);
-  const { draft } = await readSavedAnswers(services, visitor, target.submission);
+  const target = await findTarget(database, actor, form, personId);
+  const { draft } = await readSavedAnswers(services, actor, target.submission);
   if (target.submission === null || draft === null) throw new Refusal('NOTHING_TO_DECIDE');
   // Declined before the target was read: seen now. Declined after: the target's revision is old.
-  await findWaiting(database, visitor.exhibition, exhibitorId, personId);
-  const answers = await openedAnswers(services, visitor, personId, draft.answers);
+  await findWaiting(database, actor.exhibition, exhibitorId, personId);
+  const answers = await openedAnswers(services, actor, personId, draft.answers);
   const { revision } = target.submission;
   const request = { version: form.version, revision, answers };
-  return submit(services, { visitor, form, target }, request, language, origin);
+  return submit(services, { actor, form, target }, request, language, origin);
 }
 
 /** Who is declined, and who else that waits with them. */
@@ -66,12 +66,12 @@ export async function declinePersons(
   { id, reason, also }: Declining,
   origin: Origin,
 ): Promise<number> {
-  const { visitor, exhibitorId } = place;
+  const { actor, exhibitorId } = place;
   return inTransaction(services.database, async (transaction) => {
     const found =
       also === null
         ? []
-        : await findSentWith(transaction, visitor.exhibition, exhibitorId, also === 'all' ? null : id);
+        : await findSentWith(transaction, actor.exhibition, exhibitorId, also === 'all' ? null : id);
     let declined = 0;
     // In one order, so that two who decline the same people never wait for each other in a ring.
     for (const one of [...new Set([id, ...found])].toSorted()) {
@@ -91,11 +91,11 @@ export async function declinePersons(
 async function declinePerson(
   services: SubmissionServices,
   transaction: Transaction,
-  { visitor, exhibitorId }: PersonPlace,
+  { actor, exhibitorId }: PersonPlace,
   { id, reason }: Omit<Declining, 'also'>,
   origin: Origin,
 ): Promise<void> {
-  const { exhibition, user } = visitor;
+  const { exhibition, user } = actor;
   // Not while somebody else confirms them.
   const submission = await lockSubmissionById(transaction, exhibition, id);
   if (submission === null) throw new Refusal('NOT_FOUND');
@@ -119,7 +119,7 @@ async function declinePerson(
 
 async function findWaiting(
   database: Database,
-  exhibition: PersonPlace['visitor']['exhibition'],
+  exhibition: PersonPlace['actor']['exhibition'],
   exhibitorId: string,
   personId: string,
 ): Promise<Person> {

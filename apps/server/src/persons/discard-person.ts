@@ -1,7 +1,7 @@
 import { findPerson } from '../booths/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { handOverFiles } from '../files/index.ts';
-import type { Visitor } from '../forms/index.ts';
+import type { Actor } from '../forms/index.ts';
 import {
   fileIdsIn,
   openedAnswers,
@@ -21,20 +21,20 @@ const sweptTicket = 'discarded';
 export async function discardPerson(
   services: SubmissionServices,
   transaction: Transaction,
-  visitor: Visitor,
+  actor: Actor,
   personId: string,
 ): Promise<void> {
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const within = { ...services, database: transaction };
   const [person, submission] = [
     await findPerson(transaction, exhibition, personId),
     await selectSubmissionById(transaction, exhibition, personId),
   ];
-  const { draft } = await readSavedAnswers(within, visitor, submission);
+  const { draft } = await readSavedAnswers(within, actor, submission);
   if (person?.origin === 'self' && draft !== null) {
     const { formId, exhibitorId } = person;
     const version = await services.definitions.load(transaction, exhibition, formId, draft.version);
-    const answers = await openedAnswers(within, visitor, personId, draft.answers);
+    const answers = await openedAnswers(within, actor, personId, draft.answers);
     await handOverFiles(
       transaction,
       exhibition,

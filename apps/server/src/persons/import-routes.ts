@@ -34,14 +34,8 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
     work: (imported: PersonImport, staged: Staged) => Promise<T>,
   ): Promise<T> => {
     const exhibition = exhibitionOf(request);
-    const { visitor } = await own(request);
-    await requireRate(
-      database,
-      exhibition,
-      { key: visitor.subjectKey, call: 'import' },
-      limits.imports,
-      now(),
-    );
+    const { actor } = await own(request);
+    await requireRate(database, exhibition, { key: actor.subjectKey, call: 'import' }, limits.imports, now());
     const { staged, field } = await readForm(request, files, ['formId', 'exhibitorId'], most);
     try {
       const formId = field('formId');
@@ -94,10 +88,10 @@ export function personImportRoutes(app: App, deps: Deps, services: SubmissionSer
 async function findPeopleForm(
   { database }: SubmissionServices,
   request: FastifyRequest,
-  { visitor }: PersonPlace,
+  { actor }: PersonPlace,
   formId: string | undefined,
 ): Promise<PublishedForm> {
-  const { exhibition, viewer } = visitor;
+  const { exhibition, viewer } = actor;
   const forms =
     formId === undefined
       ? (await findForms(database, exhibition)).filter((one) => appliesTo(one.audience, viewer))

@@ -50,8 +50,8 @@ export async function makePersonsList(
   language: Language,
   origin: Origin,
 ): Promise<MadeFile> {
-  const { visitor } = place;
-  const { exhibition, user } = visitor;
+  const { actor } = place;
+  const { exhibition, user } = actor;
   const rows = await readAll(services, place, form);
   const bytes = await make(services, place, form, language, rows);
   await inTransaction(services.database, (transaction) =>
@@ -71,12 +71,12 @@ export async function makePersonsList(
 
 async function make(
   services: SubmissionServices,
-  { visitor }: PersonPlace,
+  { actor }: PersonPlace,
   form: PublishedForm,
   language: Language,
   rows: readonly Answers[] | null,
 ): Promise<Uint8Array> {
-  const { table } = await personsTable(services, { visitor, form }, language);
+  const { table } = await personsTable(services, { actor, form }, language);
   const result = await poolOf(services.database).run({ kind: 'template', table, rows });
   if (result.kind !== 'file') throw new Error(`A workbook of people ended as ${result.kind}.`);
   return result.bytes;
@@ -85,11 +85,11 @@ async function make(
 /** The newest answers of everybody on the list, a draft before what was handed in. */
 async function readAll(
   services: SubmissionServices,
-  { visitor, exhibitorId }: PersonPlace,
+  { actor, exhibitorId }: PersonPlace,
   form: PublishedForm,
 ): Promise<readonly Answers[]> {
   const { database } = services;
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const size = 500;
   const filter = {
     exhibitorId,
@@ -107,10 +107,10 @@ async function readAll(
     const page = { sort: [{ key: 'name', descending: false }] as const, offset, size };
     const { rows } = await findPersons(database, exhibition, filter, page);
     for (const { submissionId } of rows) {
-      const target = await findTarget(database, visitor, form, submissionId);
-      const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+      const target = await findTarget(database, actor, form, submissionId);
+      const { draft, taken } = await readSavedAnswers(services, actor, target.submission);
       const newest = draft ?? taken;
-      if (newest !== null) all.push(await openedAnswers(services, visitor, submissionId, newest.answers));
+      if (newest !== null) all.push(await openedAnswers(services, actor, submissionId, newest.answers));
     }
     if (rows.length < size) return all;
   }

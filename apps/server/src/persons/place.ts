@@ -1,12 +1,12 @@
 import type { Exhibition } from '../exhibitions/index.ts';
 import type { User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
-import { findVisitorAs, requireChanging, type Visitor } from '../forms/index.ts';
+import { findActorAs, requireChanging, type Actor } from '../forms/index.ts';
 import { requirePersonsOf } from './policy.ts';
 
 /** Whose people a caller looks at, and the right to: an exhibitor its own, the carrier it chose to read. */
 export interface PersonPlace {
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly exhibitorId: string;
 }
 
@@ -21,13 +21,13 @@ export async function findPlace(
   named: string | undefined,
 ): Promise<PersonPlace> {
   const { exhibitorId, own } = await requirePersonsOf(database, user, exhibition, named);
-  const visitor = await findVisitorAs(database, user, exhibition, {
+  const actor = await findActorAs(database, user, exhibition, {
     exhibitorId,
     role: 'exhibitor',
     subject: { kind: 'exhibitor', exhibitorId },
     readOnly: !own,
   });
-  return { visitor, exhibitorId };
+  return { actor, exhibitorId };
 }
 
 /** As {@link findPlace}, for calls that change something. @throws Refusal FORBIDDEN for who only reads. */
@@ -38,6 +38,6 @@ export async function findOwnPlace(
   named: string | undefined,
 ): Promise<PersonPlace> {
   const place = await findPlace(database, user, exhibition, named);
-  requireChanging(place.visitor);
+  requireChanging(place.actor);
   return place;
 }

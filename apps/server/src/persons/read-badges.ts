@@ -31,7 +31,7 @@ export async function readBadges(
 ): Promise<PersonBadgesPage> {
   const ids = query.ids?.split(',').filter((id) => id !== '') ?? null;
   if (ids !== null && ids.length > most) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
-  const { exhibition } = place.visitor;
+  const { exhibition } = place.actor;
   const filter: PersonFilter = {
     exhibitorId: place.exhibitorId,
     view: 'list',
@@ -57,19 +57,19 @@ export async function readBadges(
 
 async function presentBadge(
   services: SubmissionServices & { readonly badges: Badges },
-  { visitor }: PersonPlace,
+  { actor }: PersonPlace,
   { submissionId, formId, status }: ListedPerson,
   language: Language,
 ): Promise<PersonBadge> {
   const { database, definitions, badges } = services;
-  const { exhibition, exhibitor, booths } = visitor;
+  const { exhibition, exhibitor, booths } = actor;
   const form = await findForm(database, exhibition, formId);
   if (form === null) throw new Error(`The form ${formId} of a person is gone.`);
-  const target = await findTarget(database, visitor, form, submissionId);
-  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+  const target = await findTarget(database, actor, form, submissionId);
+  const { draft, taken } = await readSavedAnswers(services, actor, target.submission);
   // What was adopted is printed, whatever is typed beside it.
   const saved = status === 'adopt' ? taken : (draft ?? taken);
-  const answers = saved === null ? {} : await openedAnswers(services, visitor, submissionId, saved.answers);
+  const answers = saved === null ? {} : await openedAnswers(services, actor, submissionId, saved.answers);
   const version = await definitions.load(database, exhibition, formId, saved?.version ?? form.version);
   const definition = version.in(language);
   const text = (prop: string): string => {
@@ -93,7 +93,7 @@ async function presentBadge(
     position: text('position'),
     category: text('pass_type'),
     categoryCode: typeof category === 'string' || typeof category === 'number' ? String(category) : '',
-    photo: await photoLink(services, visitor, definition, answers),
+    photo: await photoLink(services, actor, definition, answers),
     preview: !adopted,
     ...code,
   };
@@ -102,7 +102,7 @@ async function presentBadge(
 /** The photo among the answers, if it is this subject's own; a draft may name anything. */
 async function photoLink(
   { database, links, now }: SubmissionServices,
-  { exhibition, subjectKey }: PersonPlace['visitor'],
+  { exhibition, subjectKey }: PersonPlace['actor'],
   definition: Definition,
   answers: Answers,
 ): Promise<string | null> {

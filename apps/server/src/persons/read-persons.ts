@@ -32,10 +32,10 @@ export async function readPersons(
   language: Language,
 ): Promise<PersonsPage> {
   const { database, vault, dictionaries } = services;
-  const { visitor, exhibitorId } = place;
-  const { exhibition, readOnly } = visitor;
+  const { actor, exhibitorId } = place;
+  const { exhibition, readOnly } = actor;
   const { formType, formId = null, name = '', mobile = '', idNo = '' } = query;
-  requireSearchByNumber(visitor, idNo);
+  requireSearchByNumber(actor, idNo);
   const statuses = readStatuses(query.status);
   const sort = readSort(personKeys, query);
   const filter: PersonFilter = {
@@ -92,10 +92,10 @@ export async function readPersons(
 /** Passes of an exhibitor, by the form asked for, else the first with a limit that is for it. */
 async function countPlaces(
   { database }: SubmissionServices,
-  { visitor, exhibitorId }: PersonPlace,
+  { actor, exhibitorId }: PersonPlace,
   formId: string | null,
 ): Promise<PassCount> {
-  const { exhibition, viewer, booths } = visitor;
+  const { exhibition, viewer, booths } = actor;
   const [forms, used, waiting] = await Promise.all([
     findForms(database, exhibition),
     countPasses(database, exhibition, exhibitorId),

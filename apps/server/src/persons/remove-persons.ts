@@ -47,12 +47,12 @@ export async function removePersons(
 async function removePerson(
   services: SubmissionServices,
   transaction: Transaction,
-  { visitor }: PersonPlace,
+  { actor }: PersonPlace,
   wish: { readonly id: string; readonly formId: string | undefined; readonly reason: string },
   origin: Origin,
 ): Promise<'removed' | 'requested'> {
   const { id, formId, reason } = wish;
-  const { exhibition, subjectKey, user } = visitor;
+  const { exhibition, subjectKey, user } = actor;
   const submission = await lockSubmissionById(transaction, exhibition, id);
   if (submission === null || submission.subjectKey !== subjectKey) throw new Refusal('NOT_FOUND');
   if (formId !== undefined && submission.formId !== formId) throw new Refusal('NOT_FOUND');
@@ -64,9 +64,9 @@ async function removePerson(
     return 'requested';
   }
   if (submission.submittedRevision === null) {
-    await discardPerson(services, transaction, visitor, id);
+    await discardPerson(services, transaction, actor, id);
   } else {
-    requireOpen(visitor, form, at);
+    requireOpen(actor, form, at);
     await removeSubmission(transaction, exhibition, submission, at);
   }
   await recordAudit(transaction, {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { findBooths, findExhibitor } from '../booths/index.ts';
 import { ownerKey, type Subject } from '../files/index.ts';
-import { findForm, type Form, type Visitor } from '../forms/index.ts';
+import { findForm, type Form, type Actor } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -51,7 +51,7 @@ const selfForm = (changes: Partial<Form> = {}): Promise<Form> =>
   });
 
 /** Somebody with a ticket, in an exhibitor's place. */
-async function giverOf(exhibitorId: string, ticketId: string): Promise<Visitor> {
+async function giverOf(exhibitorId: string, ticketId: string): Promise<Actor> {
   const { database } = fair.server;
   const { exhibition } = fair;
   const subject: Subject = { kind: 'ticket', ticketId };

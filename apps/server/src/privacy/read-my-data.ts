@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Origin, User } from '../auth/index.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts';
-import type { Visitor } from '../forms/index.ts';
+import type { Actor } from '../forms/index.ts';
 import {
   openedAnswers,
   readSavedAnswers,
@@ -18,12 +18,12 @@ import { findActions, findConsents, findOwnSubmissions, findPerson, findSessions
 export async function readMyData(
   services: SubmissionServices,
   user: User,
-  visitor: Visitor,
+  actor: Actor,
   language: Language,
   origin: Origin,
 ): Promise<MyData> {
   const { database, now } = services;
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const { tenantId, accountId } = user;
   const time = (at: Date): string => formatTime(at, exhibition.zone);
   const [person, memberships, consents, sessions, actions, submissions] = await Promise.all([
@@ -32,7 +32,7 @@ export async function readMyData(
     findConsents(database, exhibition, accountId),
     findSessions(database, exhibition, accountId),
     findActions(database, exhibition, accountId),
-    readSubmissions(services, visitor, language),
+    readSubmissions(services, actor, language),
   ]);
   await inTransaction(database, (transaction) =>
     recordAudit(transaction, {
@@ -69,18 +69,18 @@ export async function readMyData(
 /** What a person handed in in their own name, as they typed it. */
 async function readSubmissions(
   services: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   language: Language,
 ): Promise<MyData['submissions']> {
-  const { exhibition, subject, subjectKey } = visitor;
+  const { exhibition, subject, subjectKey } = actor;
   if (subject.kind !== 'account') return [];
   const read: MyData['submissions'] = [];
   for (const own of await findOwnSubmissions(services.database, exhibition, subjectKey)) {
     const submission = await selectSubmissionById(services.database, exhibition, own.submissionId);
-    const { draft, taken } = await readSavedAnswers(services, visitor, submission);
+    const { draft, taken } = await readSavedAnswers(services, actor, submission);
     const saved = draft ?? taken;
     if (saved === null) continue;
-    const answers = await openedAnswers(services, visitor, own.submissionId, saved.answers);
+    const answers = await openedAnswers(services, actor, own.submissionId, saved.answers);
     read.push({
       formId: own.formId,
       title: localText(own.title, language),

@@ -1,6 +1,6 @@
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
-import { findVisitor } from '../forms/index.ts';
+import { findActor } from '../forms/index.ts';
 import { giveConsent } from '../consents/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -35,8 +35,8 @@ export function privacyRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.myData),
     handler: async (request, reply) => {
       const user = userOf(request);
-      const visitor = await findVisitor(database, user, exhibitionOf(request));
-      return ok(reply, await readMyData(services, user, visitor, languageOf(request), originOf(request)));
+      const actor = await findActor(database, user, exhibitionOf(request));
+      return ok(reply, await readMyData(services, user, actor, languageOf(request), originOf(request)));
     },
   });
 

@@ -4,7 +4,7 @@ import { findExhibitor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import { localText, type Exhibition } from '../exhibitions/index.ts';
 import { ownerKey, subjectOf } from '../files/index.ts';
-import { formOfTicket, openVisitor } from '../open/index.ts';
+import { formOfTicket, actorOfTicket } from '../open/index.ts';
 import type { Ticket } from '../tickets/index.ts';
 
 /** Whoever asks a phone for a signature. */
@@ -44,7 +44,7 @@ export async function askerOfTicket(
   const { title } = await formOfTicket(database, exhibition, ticket, {});
   return {
     accountId: null,
-    ownerKey: openVisitor(exhibition, ticket).subjectKey,
+    ownerKey: actorOfTicket(exhibition, ticket).subjectKey,
     name: localText(title, language),
     key: `ticket:${ticket.hash.toString('hex')}`,
   };

@@ -1,7 +1,7 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf } from '../auth/index.ts';
-import { requireWrite, openVisitor } from '../open/index.ts';
+import { requireWrite, actorOfTicket } from '../open/index.ts';
 import type { App } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
@@ -19,7 +19,7 @@ export function openAskerRoutes(app: App, services: SigningServices): void {
   const ticketOf = (request: FastifyRequest): Promise<Ticket> =>
     requireTicket(services, exhibitionOf(request), request.headers, ['form', 'visitor', 'staff']);
   const holderOf = async (request: FastifyRequest) => ({
-    ownerKey: openVisitor(exhibitionOf(request), await ticketOf(request)).subjectKey,
+    ownerKey: actorOfTicket(exhibitionOf(request), await ticketOf(request)).subjectKey,
   });
 
   app.route({

@@ -1,6 +1,6 @@
 import type { ExhibitorDetail } from '@zhantai/contract';
 import { findMembers, presentBooth } from '../booths/index.ts';
-import { requireExhibitor, type Visitor } from '../forms/index.ts';
+import { requireExhibitor, type Actor } from '../forms/index.ts';
 import type { SubmissionServices } from './services.ts';
 import { findSheets, progressOf } from './sheets.ts';
 
@@ -8,12 +8,12 @@ import { findSheets, progressOf } from './sheets.ts';
  * The signed-in exhibitor as home shows it: booths, contact, how much is handed in.
  * @throws Refusal FORBIDDEN for roles without an exhibitor.
  */
-export async function readDetail(services: SubmissionServices, visitor: Visitor): Promise<ExhibitorDetail> {
-  const { exhibition, booths } = visitor;
-  const exhibitor = requireExhibitor(visitor);
+export async function readDetail(services: SubmissionServices, actor: Actor): Promise<ExhibitorDetail> {
+  const { exhibition, booths } = actor;
+  const exhibitor = requireExhibitor(actor);
   const [members, sheets] = await Promise.all([
     findMembers(services.database, exhibition, exhibitor.exhibitorId),
-    findSheets(services, visitor),
+    findSheets(services, actor),
   ]);
   const [contact] = members;
   return {

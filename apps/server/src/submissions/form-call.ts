@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, userOf } from '../auth/index.ts';
-import { openForm, type ActingChoice, type OpenedForm, type Visitor } from '../forms/index.ts';
+import { openForm, type ActingChoice, type OpenedForm, type Actor } from '../forms/index.ts';
 import { requireChangeable } from './policy.ts';
 import {
   requireBooth,
   findTarget,
-  visitorAt,
+  actorAt,
   type SubmissionTarget,
   type TargetChoice,
 } from './submission-target.ts';
@@ -14,7 +14,7 @@ import type { SubmissionServices } from './services.ts';
 /** Which submission of which form a call is about, and who makes it. */
 export interface FormCall extends OpenedForm {
   /** As they stand for the target: of several booths the one it is for. */
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly target: SubmissionTarget;
 }
 
@@ -30,9 +30,9 @@ export async function findFormCall(
   request: FastifyRequest,
   choice: CallChoice,
 ): Promise<FormCall> {
-  const { visitor, form } = await openForm(database, userOf(request), exhibitionOf(request), choice);
-  const target = await findTarget(database, visitor, form, choice.id, choice.boothId);
-  return { visitor: visitorAt(visitor, target), form, target };
+  const { actor, form } = await openForm(database, userOf(request), exhibitionOf(request), choice);
+  const target = await findTarget(database, actor, form, choice.id, choice.boothId);
+  return { actor: actorAt(actor, target), form, target };
 }
 
 /**
@@ -57,6 +57,6 @@ export async function findSaving(
   choice: CallChoice,
 ): Promise<FormCall> {
   const call = await findFormCall(services, request, choice);
-  requireBooth(call.visitor, call.target);
+  requireBooth(call.actor, call.target);
   return requireChangeable(call);
 }

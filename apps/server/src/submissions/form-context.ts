@@ -8,29 +8,29 @@ import type { SubmissionServices } from './services.ts';
 import { selectPeople } from './store/people.ts';
 import { selectLatestByType } from './store/revisions.ts';
 import { selectSealsOfSubject } from './store/seals.ts';
-import type { PublishedForm, Visitor } from '../forms/index.ts';
+import type { PublishedForm, Actor } from '../forms/index.ts';
 
 /**
- * What `${…}` expressions of a form may read for this visitor (engine.md §5); of other forms only what it mentions.
+ * What `${…}` expressions of a form may read for this actor (engine.md §5); of other forms only what it mentions.
  * @param about whose person is looked up: `whoever` for a page to show, `mentioned` where only the form is judged.
  */
 export async function formContext(
   services: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
   definition: Definition,
   about: 'whoever' | 'mentioned' = 'whoever',
 ): Promise<FormContext> {
-  const { exhibition, user, exhibitor, booths } = visitor;
+  const { exhibition, user, exhibitor, booths } = actor;
   const today = dayIn(services.now(), exhibition.zone);
   // Nothing is filled in by who only reads, so nothing is told for it.
-  if (visitor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
+  if (actor.readOnly) return { today, user: {}, exhibitor: {}, booth: {}, form: {}, last: {} };
   const named = about === 'whoever' || mentioned(definition, ofUser).length > 0;
   const accountIds = named && user.accountId !== null ? [user.accountId] : [];
   const [people, forms, last] = await Promise.all([
     selectPeople(services.database, exhibition.tenantId, accountIds),
-    otherForms(services, visitor, mentioned(definition, ofForms)),
-    lastAnswers(services, visitor, form, mentioned(definition, ofLast)),
+    otherForms(services, actor, mentioned(definition, ofForms)),
+    lastAnswers(services, actor, form, mentioned(definition, ofLast)),
   ]);
   const person = people.get(user.accountId ?? '');
   return {
@@ -49,7 +49,7 @@ function exhibitorContext({ name, nameEn, origin }: Exhibitor): Record<string, u
 
 async function otherForms(
   { database, vault }: SubmissionServices,
-  { exhibition, subjectKey }: Visitor,
+  { exhibition, subjectKey }: Actor,
   formTypes: readonly string[],
 ): Promise<Record<string, Record<string, unknown>>> {
   const latest = await selectLatestByType(database, exhibition, subjectKey, formTypes);

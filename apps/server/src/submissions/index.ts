@@ -43,7 +43,7 @@ export { selectListedAnswers } from './store/listed-answers.ts';
 export { maskedSources, type MaskedSource } from './sensitive/masked-sources.ts';
 export { readStatuses } from './lists/listed-status.ts';
 export { findFormCall, findChangeable, type FormCall } from './form-call.ts';
-export { requireBooth, findTarget, isLost, visitorAt, type SubmissionTarget } from './submission-target.ts';
+export { requireBooth, findTarget, isLost, actorAt, type SubmissionTarget } from './submission-target.ts';
 export { formContext } from './form-context.ts';
 export { openedAnswers, readSavedAnswers } from './saved-answers.ts';
 export { presentComment, presentSubmissionBooth } from './present.ts';

@@ -4,9 +4,9 @@ import type { FormCall } from './form-call.ts';
 
 /** @throws Refusal FORBIDDEN where the caller may only read, or only go on with what others begin. */
 export function requireChangeable(call: FormCall): FormCall {
-  const { visitor, form, target } = call;
-  requireChanging(visitor);
-  const begins = target.submission === null && !appliesTo(form.audience, visitor.viewer);
+  const { actor, form, target } = call;
+  requireChanging(actor);
+  const begins = target.submission === null && !appliesTo(form.audience, actor.viewer);
   if (begins) throw new Refusal('FORBIDDEN');
   return call;
 }

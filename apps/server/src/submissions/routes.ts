@@ -1,7 +1,7 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, userOf } from '../auth/index.ts';
-import { findVisitor, findVisitors, type Visitor } from '../forms/index.ts';
+import { findActor, findActors, type Actor } from '../forms/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
@@ -35,8 +35,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
   reviewRoutes(app, services);
   listRoutes(app, services);
 
-  const visitorOf = (request: FastifyRequest): Promise<Visitor> =>
-    findVisitor(database, userOf(request), exhibitionOf(request));
+  const findCaller = (request: FastifyRequest): Promise<Actor> =>
+    findActor(database, userOf(request), exhibitionOf(request));
 
   app.route({
     ...routeOf(callRecords.info),
@@ -78,9 +78,9 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
   app.route({
     ...routeOf(callRecords.tagFormList),
     handler: async (request, reply) => {
-      const visitor = await visitorOf(request);
-      const sheets = await findSheets(services, visitor);
-      return ok(reply, await presentGroups(services, visitor, sheets, languageOf(request), now()));
+      const actor = await findCaller(request);
+      const sheets = await findSheets(services, actor);
+      return ok(reply, await presentGroups(services, actor, sheets, languageOf(request), now()));
     },
   });
 
@@ -88,13 +88,13 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     ...routeOf(callRecords.dynamicList),
     handler: async (request, reply) => {
       const [user, exhibition, { exhibitorId }] = [userOf(request), exhibitionOf(request), request.query];
-      const visitors = await findVisitors(database, user, exhibition, exhibitorId);
-      return ok(reply, await readDynamicList(services, visitors, request.query, languageOf(request)));
+      const actors = await findActors(database, user, exhibition, exhibitorId);
+      return ok(reply, await readDynamicList(services, actors, request.query, languageOf(request)));
     },
   });
 
   app.route({
     ...routeOf(callRecords.detail),
-    handler: async (request, reply) => ok(reply, await readDetail(services, await visitorOf(request))),
+    handler: async (request, reply) => ok(reply, await readDetail(services, await findCaller(request))),
   });
 }

@@ -7,7 +7,7 @@ import { selectDraft } from './store/drafts.ts';
 import { selectRevision } from './store/revisions.ts';
 import { selectSeals } from './store/seals.ts';
 import type { Revision, Saved, Submission } from './submission.ts';
-import type { Visitor } from '../forms/index.ts';
+import type { Actor } from '../forms/index.ts';
 
 /** What a submission holds: the last one that was taken, and a newer draft beside it. */
 export interface SavedAnswers {
@@ -17,18 +17,18 @@ export interface SavedAnswers {
 
 export async function readSavedAnswers(
   { database }: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   submission: Submission | null,
 ): Promise<SavedAnswers> {
   if (submission === null) return { draft: null, taken: null };
   // Who only reads sees what was handed in and not taken back.
-  if (visitor.readOnly && submission.status === 'draft') return { draft: null, taken: null };
+  if (actor.readOnly && submission.status === 'draft') return { draft: null, taken: null };
   const { submissionId, submittedRevision } = submission;
   const [draft, taken] = await Promise.all([
-    visitor.readOnly ? null : selectDraft(database, visitor.exhibition, submissionId),
+    actor.readOnly ? null : selectDraft(database, actor.exhibition, submissionId),
     submittedRevision === null
       ? null
-      : selectRevision(database, visitor.exhibition, submissionId, submittedRevision),
+      : selectRevision(database, actor.exhibition, submissionId, submittedRevision),
   ]);
   return { draft, taken };
 }
@@ -36,37 +36,37 @@ export async function readSavedAnswers(
 /** Saved answers as their subject typed them: seals opened. Links stay permanent. */
 export async function openedAnswers(
   { database, vault }: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   submissionId: string,
   answers: Answers,
 ): Promise<Answers> {
   if (!JSON.stringify(answers).includes('$sealed')) return answers;
   return openAnswers(
     vault,
-    visitor.exhibition,
+    actor.exhibition,
     answers,
-    await selectSeals(database, visitor.exhibition, [submissionId]),
+    await selectSeals(database, actor.exhibition, [submissionId]),
   );
 }
 
 async function maskedAnswers(
   { database, vault }: SubmissionServices,
-  { exhibition }: Visitor,
+  { exhibition }: Actor,
   submissionId: string,
   answers: Answers,
 ): Promise<Answers> {
   return maskAnswers(vault, exhibition, answers, await selectSeals(database, exhibition, [submissionId]));
 }
 
-/** Saved answers as a visitor is shown them: seals opened for their subject, masked for others; links signed. */
+/** Saved answers as an actor is shown them: seals opened for their subject, masked for others; links signed. */
 export async function shownAnswers(
   services: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   submission: Submission,
   saved: Saved,
   language: Language,
 ): Promise<Record<string, unknown>> {
-  const { exhibition, subjectKey } = visitor;
+  const { exhibition, subjectKey } = actor;
   const version = await services.definitions.load(
     services.database,
     exhibition,
@@ -74,9 +74,9 @@ export async function shownAnswers(
     saved.version,
   );
   const { submissionId } = submission;
-  const opened = visitor.readOnly
-    ? await maskedAnswers(services, visitor, submissionId, saved.answers)
-    : await openedAnswers(services, visitor, submissionId, saved.answers);
+  const opened = actor.readOnly
+    ? await maskedAnswers(services, actor, submissionId, saved.answers)
+    : await openedAnswers(services, actor, submissionId, saved.answers);
   return signLinks(
     services.database,
     services.links,

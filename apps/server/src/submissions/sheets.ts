@@ -8,7 +8,7 @@ import {
   isFor,
   presentExpired,
   type PublishedForm,
-  type Visitor,
+  type Actor,
   windowFor,
 } from '../forms/index.ts';
 import { asksSensitive } from './answers/sealed/asks-sensitive.ts';
@@ -20,7 +20,7 @@ import { selectReasons } from './store/reviews.ts';
 import { selectSubmissionsOf } from './store/submissions.ts';
 import type { Submission } from './submission.ts';
 
-/** A form that applies to a visitor, with their last submission of it. */
+/** A form that applies to an actor, with their last submission of it. */
 export interface Sheet {
   readonly form: PublishedForm;
   readonly submission: Submission | null;
@@ -33,14 +33,14 @@ export interface Sheet {
 }
 
 /**
- * Every form that applies to the visitor, in the order of the sheets; one that nobody owes only from its opening on, for
+ * Every form that applies to the actor, in the order of the sheets; one that nobody owes only from its opening on, for
  * before there is nothing to do about it.
  */
 export async function findSheets(
   { database, now }: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
 ): Promise<readonly Sheet[]> {
-  const { exhibition, subjectKey, readOnly } = visitor;
+  const { exhibition, subjectKey, readOnly } = actor;
   const [forms, all] = await Promise.all([
     findForms(database, exhibition),
     selectSubmissionsOf(database, exhibition, subjectKey),
@@ -59,10 +59,10 @@ export async function findSheets(
   });
   const moment = now();
   return forms
-    .filter((form) => isFor(form, visitor) && isShown(form, moment))
+    .filter((form) => isFor(form, actor) && isShown(form, moment))
     .map((form) => {
       const own = states.filter(({ submission }) => submission.formId === form.formId);
-      const required = boothsOfForm(form, visitor);
+      const required = boothsOfForm(form, actor);
       // Who gave it for a booth that was theirs once finds that beside the others, too.
       const strayed =
         required.length > 0 && own.some((one) => one.status !== 'none' && isStray(one, required));
@@ -89,21 +89,21 @@ function isShown({ required, window: { opensAt } }: PublishedForm, now: Date): b
 /** Sheets by group letter, groups named as the exhibition names them. */
 export async function presentGroups(
   { definitions, database }: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   sheets: readonly Sheet[],
   language: Language,
   now: Date,
 ): Promise<TagForms[]> {
-  const { groups } = visitor.exhibition.profile;
+  const { groups } = actor.exhibition.profile;
   const byGroup = new Map<string, SheetEntry[]>();
   for (const sheet of sheets) {
     const { formGroup } = sheet.form;
     const list = byGroup.get(formGroup) ?? [];
     const { formId, version } = sheet.form;
     // Few forms, and kept after the first time.
-    const published = await definitions.load(database, visitor.exhibition, formId, version);
+    const published = await definitions.load(database, actor.exhibition, formId, version);
     const sensitive = asksSensitive(published.in(language));
-    list.push({ ...presentSheet(visitor, sheet, language, now), sensitive });
+    list.push({ ...presentSheet(actor, sheet, language, now), sensitive });
     byGroup.set(formGroup, list);
   }
   return [...byGroup].map(([tag, forms]) => ({
@@ -121,14 +121,14 @@ export function progressOf(sheets: readonly Sheet[]): { readonly done: number; r
 }
 
 function presentSheet(
-  visitor: Visitor,
+  actor: Actor,
   sheet: Sheet,
   language: Language,
   now: Date,
 ): Omit<SheetEntry, 'sensitive'> {
   const { form, submission, draftSavedAt, status } = sheet;
-  const { zone } = visitor.exhibition;
-  const window = windowFor(visitor, form, now);
+  const { zone } = actor.exhibition;
+  const window = windowFor(actor, form, now);
   // Who was granted a later end has that one, and a late price after it only where that is later still.
   const endAt = window.extendedTo ?? form.window.endAt;
   const late = form.window.lateEndAt;

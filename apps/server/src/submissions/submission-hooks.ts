@@ -1,12 +1,12 @@
 import type { Answers, Definition, Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
-import type { PublishedForm, Visitor } from '../forms/index.ts';
+import type { PublishedForm, Actor } from '../forms/index.ts';
 import type { Submission } from './submission.ts';
 
 /** A submission that was taken or taken back, in the transaction of that. */
 export interface ChangedSubmission {
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly form: PublishedForm;
   /** As it was before, under its lock. */
   readonly submission: Submission;

@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { AllottedBooth } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import { boothsOfForm, type PublishedForm, type Visitor } from '../forms/index.ts';
+import { boothsOfForm, type PublishedForm, type Actor } from '../forms/index.ts';
 import { boothPlaces, type BoothPlace } from './booths/booth-places.ts';
 import type { Submission, SubmissionBooth } from './submission.ts';
 import {
@@ -35,21 +35,21 @@ export interface TargetChoice {
  * The submission a call means: the one of `id`; where a form takes many else a new one, where it is given for each booth
  * that of the booth, else of the first.
  * @param boothId means nothing where the form is not given for each booth.
- * @throws Refusal NOT_FOUND if the id is not one of this visitor's submissions of the form, BOOTH_NOT_YOURS for a booth
+ * @throws Refusal NOT_FOUND if the id is not one of this actor's submissions of the form, BOOTH_NOT_YOURS for a booth
  * that the form is not to be given for.
  */
 export async function findTarget(
   database: Database,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
   id: string | undefined,
   boothId?: string,
 ): Promise<SubmissionTarget> {
-  const { exhibition, subjectKey } = visitor;
+  const { exhibition, subjectKey } = actor;
   const { formId } = form;
-  const places = form.submissions === 'booth' ? await findPlaces(database, visitor, form) : [];
+  const places = form.submissions === 'booth' ? await findPlaces(database, actor, form) : [];
   if (form.submissions === 'booth') {
-    const place = id === undefined ? placeAt(places, visitor, boothId) : placeOf(places, id);
+    const place = id === undefined ? placeAt(places, actor, boothId) : placeOf(places, id);
     if (place !== null) {
       const { booth, submission } = place;
       const ordinal = submission?.ordinal ?? unplaced;
@@ -73,11 +73,11 @@ export async function findTarget(
 /** The booths of a form with what was begun for each; what was begun for none is settled by that. */
 async function findPlaces(
   database: Database,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
 ): Promise<readonly BoothPlace[]> {
-  const { exhibition, subjectKey } = visitor;
-  const required = boothsOfForm(form, visitor);
+  const { exhibition, subjectKey } = actor;
+  const required = boothsOfForm(form, actor);
   const own = await selectSubmissionsOf(database, exhibition, subjectKey, form.formId);
   const places = boothPlaces(required, own);
   for (const { booth, submission } of places) {
@@ -94,7 +94,7 @@ function placeOf(places: readonly BoothPlace[], id: string): BoothPlace | null {
 
 function placeAt(
   places: readonly BoothPlace[],
-  { readOnly }: Visitor,
+  { readOnly }: Actor,
   boothId: string | undefined,
 ): BoothPlace | null {
   if (boothId !== undefined) {
@@ -111,24 +111,24 @@ function isHandedIn(submission: Submission | null): boolean {
   return submission !== null && submission.status !== 'draft';
 }
 
-/** The booth of a target as it is allotted to the visitor; null where it is not theirs any more, or there is none. */
-function boothAt({ booths }: Visitor, { booth }: SubmissionTarget): AllottedBooth | null {
+/** The booth of a target as it is allotted to the actor; null where it is not theirs any more, or there is none. */
+function boothAt({ booths }: Actor, { booth }: SubmissionTarget): AllottedBooth | null {
   return booths.find(({ boothId }) => boothId === booth?.boothId) ?? null;
 }
 
-/** A visitor of a target: `${booth.…}` reads the booth it is for, and of one that is not theirs any more nothing. */
-export function visitorAt(visitor: Visitor, target: SubmissionTarget): Visitor {
-  if (target.booth === null) return visitor;
-  const booth = boothAt(visitor, target);
-  return { ...visitor, booths: booth === null ? [] : [booth] };
+/** An actor of a target: `${booth.…}` reads the booth it is for, and of one that is not theirs any more nothing. */
+export function actorAt(actor: Actor, target: SubmissionTarget): Actor {
+  if (target.booth === null) return actor;
+  const booth = boothAt(actor, target);
+  return { ...actor, booths: booth === null ? [] : [booth] };
 }
 
-/** Whether a target is for a booth that was the visitor's once. */
-export function isLost(visitor: Visitor, target: SubmissionTarget): boolean {
-  return target.booth !== null && boothAt(visitor, target) === null;
+/** Whether a target is for a booth that was the actor's once. */
+export function isLost(actor: Actor, target: SubmissionTarget): boolean {
+  return target.booth !== null && boothAt(actor, target) === null;
 }
 
-/** @throws Refusal BOOTH_NOT_YOURS for a booth that was the visitor's once. */
-export function requireBooth(visitor: Visitor, target: SubmissionTarget): void {
-  if (isLost(visitor, target)) throw new Refusal('BOOTH_NOT_YOURS');
+/** @throws Refusal BOOTH_NOT_YOURS for a booth that was the actor's once. */
+export function requireBooth(actor: Actor, target: SubmissionTarget): void {
+  if (isLost(actor, target)) throw new Refusal('BOOTH_NOT_YOURS');
 }

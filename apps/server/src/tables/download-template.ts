@@ -45,12 +45,12 @@ export async function findLinkedTemplate(
  */
 export async function findTemplate(
   services: SubmissionServices,
-  { visitor, form }: OpenedForm,
+  { actor, form }: OpenedForm,
   formItemId: NonNullable<TemplateRequest['formItemId']>,
   language: Language,
 ): Promise<Template> {
   const { database, definitions } = services;
-  const { exhibition, user, exhibitor } = visitor;
+  const { exhibition, user, exhibitor } = actor;
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = definition.itemById.get(formItemId);

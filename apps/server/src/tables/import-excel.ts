@@ -39,9 +39,9 @@ export async function importExcel(
   { formItemId, existing, answers, staged }: ImportRequest,
   language: Language,
 ): Promise<Extract<SheetResult, { kind: 'rows' | 'problems' }>> {
-  const { visitor, form } = call;
-  const { exhibition, user, exhibitor } = visitor;
-  await requireOpenOrGrace(services, visitor, form);
+  const { actor, form } = call;
+  const { exhibition, user, exhibitor } = actor;
+  await requireOpenOrGrace(services, actor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = definition.itemById.get(formItemId);
@@ -58,7 +58,7 @@ export async function importExcel(
   const outside = everyAnswer(definition, answers ?? stored);
   const [options, context] = await Promise.all([
     tableOptions(services, asker, item.columns, outside),
-    formContext(services, visitor, form, definition, 'mentioned'),
+    formContext(services, actor, form, definition, 'mentioned'),
   ]);
   const result = await poolOf(services.database).run(
     {
@@ -78,11 +78,11 @@ export async function importExcel(
   throw new Error(`An import ended as ${result.kind}.`);
 }
 
-async function readStored(services: SubmissionServices, { visitor, target }: FormCall): Promise<Answers> {
-  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+async function readStored(services: SubmissionServices, { actor, target }: FormCall): Promise<Answers> {
+  const { draft, taken } = await readSavedAnswers(services, actor, target.submission);
   const saved = draft ?? taken;
   if (saved === null || target.submission === null) return {};
-  return openedAnswers(services, visitor, target.submission.submissionId, saved.answers);
+  return openedAnswers(services, actor, target.submission.submissionId, saved.answers);
 }
 
 /** A field that nobody filled in is empty. */

@@ -4,7 +4,7 @@ import { renderRefusal } from '@zhantai/messages/refusals';
 import type { Answers } from '@zhantai/engine';
 import { exhibitionOf, userOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm, sendFile } from '../files/index.ts';
-import { findVisitor, openForm, readMadeTemplateUrl } from '../forms/index.ts';
+import { findActor, openForm, readMadeTemplateUrl } from '../forms/index.ts';
 import { requireRate } from '../rate-limits/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -29,7 +29,7 @@ export function tableRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const user = userOf(request);
       const exhibition = exhibitionOf(request);
-      const { subjectKey } = await findVisitor(database, user, exhibition);
+      const { subjectKey } = await findActor(database, user, exhibition);
       await requireRate(database, exhibition, { key: subjectKey, call: 'import' }, limits.imports, now());
       const language = languageOf(request);
       const { staged, field } = await readForm(

@@ -13,7 +13,7 @@ import { passId, submissionOfPass, vehiclesIn, type Vehicle } from './vehicle.ts
 /** A pass for each vehicle of an adopted submission; none before. */
 export async function readPasses(
   services: VehicleServices,
-  { visitor: { exhibition }, target: { submission } }: FormCall,
+  { actor: { exhibition }, target: { submission } }: FormCall,
   language: Language,
 ): Promise<VehiclePass[]> {
   if (submission === null) return [];

@@ -9,12 +9,9 @@ export type DrawingLock = ReturnType<typeof lockedBy>;
  * Whether the submission that drawings go with waits for its review or is decided; they are then judged with it. Of a
  * form that takes many, drawings belong to no single submission.
  */
-export async function findLock(
-  database: Database,
-  { visitor, form, target }: FormCall,
-): Promise<DrawingLock> {
+export async function findLock(database: Database, { actor, form, target }: FormCall): Promise<DrawingLock> {
   if (form.submissions === 'many') return null;
-  const { submission } = await findTarget(database, visitor, form, undefined, target.booth?.boothId);
+  const { submission } = await findTarget(database, actor, form, undefined, target.booth?.boothId);
   return submission === null ? null : lockedBy(submission.status);
 }
 

@@ -25,9 +25,9 @@ export async function readDrawings(
   call: FormCall,
   language: Language,
 ): Promise<DrawingSlot[]> {
-  const { visitor, form, target } = call;
+  const { actor, form, target } = call;
   const { database, definitions } = services;
-  const { exhibition, subjectKey } = visitor;
+  const { exhibition, subjectKey } = actor;
   const { formId } = form;
   await noteOpening(services, call, services.now());
   const [version, drawings, lock] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readDrawings(
     findDrawings(database, exhibition, { formId, subjectKey, boothId: target.booth?.boothId ?? '' }),
     findLock(database, call),
   ]);
-  const { state } = windowFor(visitor, form, services.now());
+  const { state } = windowFor(actor, form, services.now());
   const shown = await presentDrawings(services, drawings, { exhibition, staff: false, language });
   const handedIn = drawings.map(({ slot }) => slot);
   return drawingSlots(version.in(language), handedIn).map(({ slot, label, required }) => {
@@ -47,8 +47,8 @@ export async function readDrawings(
       label,
       required,
       canBeSubmitted:
-        !visitor.readOnly &&
-        !isLost(visitor, target) &&
+        !actor.readOnly &&
+        !isLost(actor, target) &&
         state === 'open' &&
         slotLock(drawing?.status ?? null, lock) === null,
       ...(fields ?? blank()),

@@ -15,7 +15,7 @@ import {
   type FormCall,
   type SubmissionServices,
 } from '../../submissions/index.ts';
-import { actorOf } from '../orders/actor-of.ts';
+import { auditActorOf } from '../orders/audit-actor-of.ts';
 import { findDrawings, insertDrawing, insertDrawingStep, updateDrawing } from '../store/drawings.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { findLock, slotLock, type DrawingLock } from './drawing-lock.ts';
@@ -38,11 +38,11 @@ export async function submitDrawings(
   origin: Origin,
 ): Promise<void> {
   const { database, definitions } = services;
-  const { visitor, form, target } = call;
-  const { exhibition, subjectKey } = visitor;
-  requireChanging(visitor);
-  requireBooth(visitor, target);
-  await requireOpenOrGrace(services, visitor, form);
+  const { actor, form, target } = call;
+  const { exhibition, subjectKey } = actor;
+  requireChanging(actor);
+  requireBooth(actor, target);
+  await requireOpenOrGrace(services, actor, form);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const places = new Map(images.map(({ slot }) => [slot, drawingPlace(definition, slot)]));
@@ -70,11 +70,11 @@ interface HandingIn {
 
 async function handIn(
   transaction: Transaction,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
   { slot, fileIds, note }: Image,
   { before, lock, at, origin }: HandingIn,
 ): Promise<void> {
-  const { exhibition, subject, subjectKey, user } = visitor;
+  const { exhibition, subject, subjectKey, user } = actor;
   const text = note?.trim() ?? '';
   if (before !== undefined) {
     const last = handedIn(before);
@@ -114,7 +114,7 @@ async function handIn(
   await recordAudit(transaction, {
     tenantId: exhibition.tenantId,
     exhibitionId: exhibition.exhibitionId,
-    actor: actorOf(visitor),
+    actor: auditActorOf(actor),
     action: 'drawing.submit',
     thing: { kind: 'drawing', id: drawing.drawingId },
     detail: { formId: form.formId, slot, revision: drawing.revision, files: fileIds },

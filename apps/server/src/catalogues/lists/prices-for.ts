@@ -3,7 +3,7 @@ import type { PriceTier } from '@zhantai/contract';
 import type { User } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { appliesTo, findForms, findVisitor, openForm } from '../../forms/index.ts';
+import { appliesTo, findForms, findActor, openForm } from '../../forms/index.ts';
 import { currentTier } from '../orders/lines/current-tier.ts';
 import { isOnSale } from '../orders/stock/on-sale.ts';
 import { findSales } from '../store/sales.ts';
@@ -25,18 +25,18 @@ export async function pricesFor(
 ): Promise<TierOf> {
   const sales = await findSales(database, exhibition);
   if (formId !== undefined || formType !== undefined) {
-    const { visitor, form } = await openForm(database, user, exhibition, { formId, formType });
-    const tier = currentTier(visitor, form, sales.get(form.formId) ?? null, at);
+    const { actor, form } = await openForm(database, user, exhibition, { formId, formType });
+    const tier = currentTier(actor, form, sales.get(form.formId) ?? null, at);
     return () => tier;
   }
-  const visitor = await findVisitor(database, user, exhibition);
+  const actor = await findActor(database, user, exhibition);
   const forms = (await findForms(database, exhibition)).filter(
-    (form) => sales.has(form.formId) && appliesTo(form.audience, visitor.viewer),
+    (form) => sales.has(form.formId) && appliesTo(form.audience, actor.viewer),
   );
   const offers = forms.flatMap((form) => {
     const sale = sales.get(form.formId);
     if (sale === undefined) return [];
-    return [{ sells: isOnSale(sale), tier: currentTier(visitor, form, sale, at) }];
+    return [{ sells: isOnSale(sale), tier: currentTier(actor, form, sale, at) }];
   });
   return (item) => offers.find(({ sells }) => sells(item))?.tier ?? 'normal';
 }

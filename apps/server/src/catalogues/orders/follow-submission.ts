@@ -5,13 +5,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionHooks, Submission, TakenSubmission } from '../../submissions/index.ts';
 import { findOrder, keepBooths } from '../store/orders.ts';
 import { findSale } from '../store/sales.ts';
-import { actorOf } from './actor-of.ts';
+import { auditActorOf } from './audit-actor-of.ts';
 import { bookedLines } from './lines/booked-lines.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier } from './lines/current-tier.ts';
 import { requireFewLines } from './lines/require-few-lines.ts';
 import { endOrder } from './end-order.ts';
-import { lockVisitorOrder, orderKey } from './lock-order.ts';
+import { lockActorOrder, orderKey } from './lock-order.ts';
 import { orderPlace } from './order-place.ts';
 import { isConfirmed, type Order } from './order.ts';
 import { releaseLapsed } from './stock/release-lapsed.ts';
@@ -29,15 +29,14 @@ export const orderHooks: SubmissionHooks = {
 
 /** @throws Refusal ANSWERS_REFUSED for too many lines, SOLD_OUT, NOT_ON_SALE, or ORDER_SETTLED where a paid order would change. */
 async function followSubmission(transaction: Transaction, taken: TakenSubmission): Promise<void> {
-  const { visitor, form, definition, answers, submission, at, origin, language } = taken;
-  const { exhibition } = visitor;
+  const { actor, form, definition, answers, submission, at, origin, language } = taken;
+  const { exhibition } = actor;
   const sale = await findSale(transaction, exhibition, form.formId);
   if (sale === null || sale.rules.length === 0) return;
   const wanted = requireFewLines(bookedLines(sale.rules, definition, answers), definition, language);
-  if ('exhibitorId' in visitor.subject)
-    await keepBooths(transaction, exhibition, visitor.subject.exhibitorId);
+  if ('exhibitorId' in actor.subject) await keepBooths(transaction, exhibition, actor.subject.exhibitorId);
   await releaseLapsed(transaction, exhibition, at);
-  const locked = await lockVisitorOrder(transaction, visitor, form, orderPlace(form, submission), at);
+  const locked = await lockActorOrder(transaction, actor, form, orderPlace(form, submission), at);
   // What it was when this began: its days count until now.
   const order =
     locked.submissionId === submission.submissionId
@@ -50,7 +49,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
     if (sameLines(items, order.lines, wanted)) return;
     throw new Refusal('ORDER_SETTLED');
   }
-  const { tier, keepsPrices } = priceTerms(order, submission, at, currentTier(visitor, form, sale, at));
+  const { tier, keepsPrices } = priceTerms(order, submission, at, currentTier(actor, form, sale, at));
   await changeOrder(transaction, order, {
     exhibition,
     sale,
@@ -60,7 +59,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
     submissionId: submission.submissionId,
     inReview: form.review,
     at,
-    actor: actorOf(visitor),
+    actor: auditActorOf(actor),
     origin,
     language,
   });
@@ -68,20 +67,20 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
 
 async function releaseSubmission(
   transaction: Transaction,
-  { visitor, form, submission, at, origin }: Parameters<SubmissionHooks['withdrawn']>[1],
+  { actor, form, submission, at, origin }: Parameters<SubmissionHooks['withdrawn']>[1],
 ): Promise<void> {
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const place = orderPlace(form, submission);
-  const known = await findOrder(transaction, exhibition, orderKey(visitor, form, place));
+  const known = await findOrder(transaction, exhibition, orderKey(actor, form, place));
   if (known?.submissionId !== submission.submissionId) return;
-  const order = await lockVisitorOrder(transaction, visitor, form, place, at);
+  const order = await lockActorOrder(transaction, actor, form, place, at);
   if (isConfirmed(order)) throw new Refusal('ORDER_SETTLED');
   await endOrder(transaction, order, {
     exhibition,
     status: 'cancelled',
     submissionId: null,
     at,
-    actor: actorOf(visitor),
+    actor: auditActorOf(actor),
     origin,
   });
 }

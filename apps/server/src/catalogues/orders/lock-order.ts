@@ -1,23 +1,23 @@
 import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import { dayIn, type Exhibition } from '../../exhibitions/index.ts';
-import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import type { PublishedForm, Actor } from '../../forms/index.ts';
 import { ensureOrder, lockOrder, nextOrderNumber } from '../store/orders.ts';
 import type { Order, OrderKey } from './order.ts';
 
 /**
- * The order of a visitor with a form, made if it is the first, and nobody else's until the transaction ends.
+ * The order of an actor with a form, made if it is the first, and nobody else's until the transaction ends.
  * @param place as {@link OrderKey} has it.
  */
-export async function lockVisitorOrder(
+export async function lockActorOrder(
   transaction: Transaction,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
   place: number,
   at: Date,
 ): Promise<Order> {
-  const { exhibition } = visitor;
-  const key = orderKey(visitor, form, place);
+  const { exhibition } = actor;
+  const key = orderKey(actor, form, place);
   const known = await lockOrder(transaction, exhibition, key);
   if (known !== null) return known;
   const number = await newNumber(transaction, exhibition, form, at);
@@ -27,11 +27,7 @@ export async function lockVisitorOrder(
   return made;
 }
 
-export function orderKey(
-  { subject, subjectKey }: Visitor,
-  { formId }: PublishedForm,
-  place: number,
-): OrderKey {
+export function orderKey({ subject, subjectKey }: Actor, { formId }: PublishedForm, place: number): OrderKey {
   return {
     formId,
     subjectKey,

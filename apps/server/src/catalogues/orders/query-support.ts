@@ -30,12 +30,12 @@ export async function querySupport(
   language: Language,
 ): Promise<WireOrder> {
   const { database } = services;
-  const { exhibition } = call.visitor;
+  const { exhibition } = call.actor;
   const at = services.now();
   await releaseLapsed(database, exhibition, at);
   // Whoever looks at an order before the deadline may send it within the grace, as with a form.
   await noteOpening(services, call, at);
-  const order = await findOrder(database, exhibition, orderKey(call.visitor, call.form, call.place));
+  const order = await findOrder(database, exhibition, orderKey(call.actor, call.form, call.place));
   const shown = presentOrder(order, viewOf(call, at, language));
   const view = { order, shown, at, language };
   if (answers !== undefined) {
@@ -47,19 +47,19 @@ export async function querySupport(
     : quoteLines(services, call, { wanted: wantedLines(lines), strict: true }, view);
 }
 
-/** What an order of this visitor is shown with. */
+/** What an order of this actor is shown with. */
 export function viewOf(
-  { visitor, form, sale }: Pick<SupportPlace, 'visitor' | 'form' | 'sale'>,
+  { actor, form, sale }: Pick<SupportPlace, 'actor' | 'form' | 'sale'>,
   at: Date,
   language: Language,
 ): OrderView {
-  const window = windowFor(visitor, form, at);
+  const window = windowFor(actor, form, at);
   const open = sale !== null && (window.state === 'open' || inGrace(window, at) || takenOnSite(sale, at));
   return {
-    exhibition: visitor.exhibition,
+    exhibition: actor.exhibition,
     form,
     sale,
-    tier: currentTier(visitor, form, sale, at),
+    tier: currentTier(actor, form, sale, at),
     open,
     at,
     language,
@@ -68,12 +68,12 @@ export function viewOf(
 
 async function answeredLines(
   { database, definitions }: SubmissionServices,
-  { visitor, form, sale }: SupportPlace,
+  { actor, form, sale }: SupportPlace,
   answers: Answers,
   language: Language,
 ): Promise<readonly WantedLine[]> {
   if (sale === null || sale.rules.length === 0) return [];
-  const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
+  const version = await definitions.load(database, actor.exhibition, form.formId, form.version);
   const definition = version.in(language);
   requireBounded(definition, answers, language, limits.cellsOnLoop);
   return requireFewLines(bookedLines(sale.rules, definition, answers), definition, language);

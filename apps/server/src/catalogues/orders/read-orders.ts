@@ -1,6 +1,6 @@
 import type { OrdersPage, OrdersQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { findForms, type Visitor } from '../../forms/index.ts';
+import { findForms, type Actor } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { pageOf } from '../lists/page-of.ts';
@@ -16,16 +16,16 @@ const statuses = ['placed', 'confirmed', 'cancelled', 'lapsed'] as const;
 const keys = ['placedAt', 'updatedAt', 'total', 'formCode', 'number'] as const;
 
 /**
- * One page of a visitor's orders, the last changed first unless asked otherwise, with the sums of all that stand.
+ * One page of an actor's orders, the last changed first unless asked otherwise, with the sums of all that stand.
  * @throws Refusal BAD_REQUEST for unknown sort keys or states.
  */
 export async function readOrders(
   { database, now }: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   query: OrdersQuery,
   language: Language,
 ): Promise<OrdersPage> {
-  const { exhibition, subjectKey } = visitor;
+  const { exhibition, subjectKey } = actor;
   const at = now();
   const wanted = readStatuses(query.status);
   await releaseLapsed(database, exhibition, at);
@@ -39,7 +39,7 @@ export async function readOrders(
     const form = byId.get(order.formId);
     if (form === undefined) return [];
     const sale = sales.get(form.formId) ?? null;
-    return [{ order, wire: presentOrder(order, viewOf({ visitor, form, sale }, at, language)) }];
+    return [{ order, wire: presentOrder(order, viewOf({ actor, form, sale }, at, language)) }];
   });
   const matching = shown.filter(
     ({ wire }) =>

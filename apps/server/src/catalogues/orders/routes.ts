@@ -1,6 +1,6 @@
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, userOf } from '../../auth/index.ts';
-import { findVisitor } from '../../forms/index.ts';
+import { findActor } from '../../forms/index.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
@@ -39,8 +39,8 @@ export function orderRoutes(app: App, services: SubmissionServices): void {
   app.route({
     ...routeOf(callRecords.orders),
     handler: async (request, reply) => {
-      const visitor = await findVisitor(database, userOf(request), exhibitionOf(request));
-      return ok(reply, await readOrders(services, visitor, request.query, languageOf(request)));
+      const actor = await findActor(database, userOf(request), exhibitionOf(request));
+      return ok(reply, await readOrders(services, actor, request.query, languageOf(request)));
     },
   });
 }

@@ -16,10 +16,10 @@ import {
   type SubmissionServices,
 } from '../../submissions/index.ts';
 import { keepBooths } from '../store/orders.ts';
-import { actorOf } from './actor-of.ts';
+import { auditActorOf } from './audit-actor-of.ts';
 import { changeOrder } from './change-order.ts';
 import { currentTier, takenOnSite } from './lines/current-tier.ts';
-import { lockVisitorOrder } from './lock-order.ts';
+import { lockActorOrder } from './lock-order.ts';
 import { orderPlace } from './order-place.ts';
 import { isConfirmed, type Order } from './order.ts';
 import { releaseLapsed } from './stock/release-lapsed.ts';
@@ -38,19 +38,19 @@ export async function submitSupport(
   language: Language,
   origin: Origin,
 ): Promise<Order> {
-  const { visitor, form, sale, target } = call;
-  requireBooth(visitor, target);
+  const { actor, form, sale, target } = call;
+  requireBooth(actor, target);
   const at = services.now();
   if (sale === null) throw new Refusal('NOT_ON_SALE', {}, { lines: [] });
-  if (!takenOnSite(sale, at)) await requireOpenOrGrace(services, visitor, form);
-  await releaseLapsed(services.database, visitor.exhibition, at);
+  if (!takenOnSite(sale, at)) await requireOpenOrGrace(services, actor, form);
+  await releaseLapsed(services.database, actor.exhibition, at);
   const wanted = wantedLines(request.lines);
   return inTransaction(services.database, async (transaction) => {
-    const { subject } = visitor;
-    if ('exhibitorId' in subject) await keepBooths(transaction, visitor.exhibition, subject.exhibitorId);
+    const { subject } = actor;
+    if ('exhibitorId' in subject) await keepBooths(transaction, actor.exhibition, subject.exhibitorId);
     const place = await settlePlace(transaction, call, at);
-    const order = await lockVisitorOrder(transaction, visitor, form, place, at);
-    const items = await findItemsById(transaction, visitor.exhibition, [
+    const order = await lockActorOrder(transaction, actor, form, place, at);
+    const items = await findItemsById(transaction, actor.exhibition, [
       ...new Set([...wanted, ...order.lines].map(({ itemId }) => itemId)),
     ]);
     const standing = order.status === 'placed' ? order.lines : [];
@@ -58,7 +58,7 @@ export async function submitSupport(
     // Only under the lock: a submission may have been taken since the call began.
     const { submission } = await findTarget(
       transaction,
-      visitor,
+      actor,
       form,
       target.submission?.submissionId,
       target.booth?.boothId,
@@ -68,20 +68,20 @@ export async function submitSupport(
       throw new Refusal('ORDER_FOLLOWS_FORM', {}, { revision: order.revision });
     }
     const base = request.revision;
-    const repeated = order.revision === base + 1 && order.updatedBy === visitor.user.accountId;
+    const repeated = order.revision === base + 1 && order.updatedBy === actor.user.accountId;
     if (same && repeated) return order;
     if (base !== order.revision) throw await staleOrder(transaction, call, order);
     if (isConfirmed(order)) throw new Refusal('ORDER_SETTLED');
     return changeOrder(transaction, order, {
-      exhibition: visitor.exhibition,
+      exhibition: actor.exhibition,
       sale,
       wanted,
-      tier: currentTier(visitor, form, sale, at),
+      tier: currentTier(actor, form, sale, at),
       keepsPrices: true,
       submissionId: null,
       inReview: false,
       at,
-      actor: actorOf(visitor),
+      actor: auditActorOf(actor),
       origin,
       language,
     });
@@ -91,22 +91,18 @@ export async function submitSupport(
 /** Of several booths each has an order of its own: the submission of this one is begun with it. */
 async function settlePlace(
   transaction: Transaction,
-  { visitor, form, place, target }: SupportPlace,
+  { actor, form, place, target }: SupportPlace,
   at: Date,
 ): Promise<number> {
   const { submission, booth } = target;
   if (form.submissions !== 'booth' || submission !== null || booth === null) return place;
-  const { exhibition, subject } = visitor;
+  const { exhibition, subject } = actor;
   const fresh = { submissionId: uuid(), formId: form.formId, subject, booth };
   return orderPlace(form, await beginSubmission(transaction, exhibition, fresh, at));
 }
 
-async function staleOrder(
-  transaction: Transaction,
-  { visitor }: SupportPlace,
-  order: Order,
-): Promise<Refusal> {
-  const { tenantId, zone } = visitor.exhibition;
+async function staleOrder(transaction: Transaction, { actor }: SupportPlace, order: Order): Promise<Refusal> {
+  const { tenantId, zone } = actor.exhibition;
   const people = await selectPeople(transaction, tenantId, order.updatedBy === null ? [] : [order.updatedBy]);
   const savedBy = people.get(order.updatedBy ?? '')?.name ?? '';
   const savedAt = formatTime(order.updatedAt, zone);

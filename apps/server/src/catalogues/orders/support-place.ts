@@ -3,7 +3,7 @@ import type { User } from '../../auth/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { openForm, type OpenedForm } from '../../forms/index.ts';
-import { findTarget, visitorAt, type SubmissionTarget, type Submission } from '../../submissions/index.ts';
+import { findTarget, actorAt, type SubmissionTarget, type Submission } from '../../submissions/index.ts';
 import type { Sale } from '../sale.ts';
 import { orderPlace } from './order-place.ts';
 import { findSale } from '../store/sales.ts';
@@ -30,14 +30,14 @@ export async function findPlace(
   { formId, formType, id, boothId }: Pick<SupportQuery, 'formId' | 'formType' | 'id' | 'boothId'>,
 ): Promise<SupportPlace> {
   const type = formType === undefined ? undefined : String(formType);
-  const { visitor, form } = await openForm(database, user, exhibition, { formId, formType: type });
+  const { actor, form } = await openForm(database, user, exhibition, { formId, formType: type });
   const [sale, target] = await Promise.all([
     findSale(database, exhibition, form.formId),
-    findTarget(database, visitor, form, id, boothId),
+    findTarget(database, actor, form, id, boothId),
   ]);
   const begun = target.places.some(({ submission }) => submission !== null);
   const place = orderPlace(form, target.submission, begun);
-  return { visitor: visitorAt(visitor, target), form, sale, place, target };
+  return { actor: actorAt(actor, target), form, sale, place, target };
 }
 
 /** Whether the answers of a submission say what is ordered: it was handed in and not taken back. */

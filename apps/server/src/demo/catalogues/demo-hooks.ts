@@ -9,10 +9,10 @@ export const demoHooks: SubmissionHooks = {
   ...orderHooks,
   async taken(transaction, taken) {
     await orderHooks.taken(transaction, taken);
-    const { form, submission, visitor } = taken;
+    const { form, submission, actor } = taken;
     if (!paidAtOnce.has(form.formId)) return;
     const settlement = { payment: 'paid', invoiceNumber: null, note: '' } as const;
-    const actor = { kind: 'system', accountId: null } as const;
-    await settleOrder(transaction, visitor.exhibition, submission.submissionId, settlement, actor);
+    const system = { kind: 'system', accountId: null } as const;
+    await settleOrder(transaction, actor.exhibition, submission.submissionId, settlement, system);
   },
 };

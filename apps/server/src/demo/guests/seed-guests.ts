@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { findForm, type PublishedForm } from '../../forms/index.ts';
 import { keepGuest, setQuota } from '../../invitations/index.ts';
-import { openVisitor, shareOf } from '../../open/index.ts';
+import { actorOfTicket, shareOf } from '../../open/index.ts';
 import { putSeatPlan } from '../../seats/index.ts';
 import { findTarget, submit, type SubmissionServices } from '../../submissions/index.ts';
 import { insertLink, keepHolder } from '../../tickets/index.ts';
@@ -91,8 +91,8 @@ async function seedGuest(
   const { exhibitorId, name, company, position } = guest;
   const form: PublishedForm = { ...found, submissions: 'one' };
   const subjectId = uuid();
-  const visitor = openVisitor(exhibition, { subjectId, usesLeft: 1 });
-  const target = await findTarget(transaction, visitor, form, undefined);
+  const actor = actorOfTicket(exhibition, { subjectId, usesLeft: 1 });
+  const target = await findTarget(transaction, actor, form, undefined);
   const version = await services.definitions.load(transaction, exhibition, form.formId, form.version);
   const days = version.in('zh-Hans').itemByProp.get('visit_days')?.options ?? [];
   const linkCode = invitationCode(exhibitorId);
@@ -110,8 +110,8 @@ async function seedGuest(
     privacy: 'ok',
   };
   const request = { version: form.version, revision: 0, answers };
-  await submit(services, { visitor, form, target }, request, 'zh-Hans', origin, async (inside, taking) => {
-    const proven = { visitor, form, target, revision: 0, mobile: null };
+  await submit(services, { actor, form, target }, request, 'zh-Hans', origin, async (inside, taking) => {
+    const proven = { actor, form, target, revision: 0, mobile: null };
     await keepHolder(inside, exhibition, subjectId, name);
     const share = await shareOf(inside, exhibition, { purpose: 'visitor', exhibitorId }, 'zh-Hans');
     // Every third lets the exhibitor see all, the others their company.

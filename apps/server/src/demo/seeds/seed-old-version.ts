@@ -1,4 +1,4 @@
-import { findForm, findVisitor } from '../../forms/index.ts';
+import { findForm, findActor } from '../../forms/index.ts';
 import { bringSubmission, type SubmissionSeed } from '../bring-submission.ts';
 import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
 import { boothServicesBefore } from '../forms/stand/booth-services/booth-services-before.ts';
@@ -36,7 +36,7 @@ export async function seedOldVersion(
         user,
         progress: exhibitor.progress[formId] ?? 'wait',
       },
-      visitor: await findVisitor(transaction, user, exhibition),
+      actor: await findActor(transaction, user, exhibition),
       clock,
       serial,
     });

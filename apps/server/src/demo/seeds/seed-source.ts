@@ -1,4 +1,4 @@
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import type { DemoForm } from '../forms/demo-form.ts';
 import { sampleAnswers } from '../sample-answers.ts';
 import type { SampleFileKind, SampleSource } from '../samples/sample-files.ts';
@@ -24,7 +24,7 @@ export async function seedSource(
   files: SeedFiles,
   form: DemoForm,
   persona: SamplePersona,
-  { subject }: Visitor,
+  { subject }: Actor,
   given: Omit<SampleSource, 'fileId'>,
   today: string,
 ): Promise<SampleSource> {

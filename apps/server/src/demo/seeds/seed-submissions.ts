@@ -1,10 +1,4 @@
-import {
-  findForm,
-  findVisitor,
-  registersPeople,
-  type PublishedForm,
-  type Visitor,
-} from '../../forms/index.ts';
+import { findForm, findActor, registersPeople, type PublishedForm, type Actor } from '../../forms/index.ts';
 import { bringSubmission } from '../bring-submission.ts';
 import type { Applicant, SubmissionSeed } from '../bring-submission.ts';
 import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';
@@ -23,7 +17,7 @@ export async function seedSubmissions(
   exhibitors: readonly DemoExhibitor[],
 ): Promise<void> {
   const now = seed.services.now();
-  const visitors = new Map<string, Visitor>();
+  const actors = new Map<string, Actor>();
   const agreed = new SeedConsents(seed, now);
   let serial = 0;
   for (const [place, form] of inSeedOrder(seed.forms).entries()) {
@@ -34,14 +28,13 @@ export async function seedSubmissions(
     await agreed.keep(published, applicants);
     for (const [index, applicant] of applicants.entries()) {
       const { user, persona } = applicant;
-      const visitor =
-        visitors.get(persona.id) ?? (await findVisitor(seed.transaction, user, seed.exhibition));
-      visitors.set(persona.id, visitor);
+      const actor = actors.get(persona.id) ?? (await findActor(seed.transaction, user, seed.exhibition));
+      actors.set(persona.id, actor);
       const open = openBefore(published, now);
       const clock = new SeedClock(now, open.window, 26 - index / 2 - (place % 6));
       const services = { ...seed.services, now: () => clock.now() };
       serial += 1;
-      await bringSubmission({ seed, services, form, published: open, applicant, visitor, clock, serial });
+      await bringSubmission({ seed, services, form, published: open, applicant, actor, clock, serial });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { dayIn } from '../../exhibitions/index.ts';
 import { ownerKey, type Subject } from '../../files/index.ts';
-import { findForm, findVisitor } from '../../forms/index.ts';
+import { findForm, findActor } from '../../forms/index.ts';
 import { addWaitingPerson } from '../../persons/index.ts';
 import type { SubmissionSeed } from '../bring-submission.ts';
 import { demoExhibitors } from '../exhibitors/exhibitors.ts';
@@ -28,8 +28,8 @@ export async function seedWaiting(seed: SubmissionSeed): Promise<void> {
     if (user === undefined || exhibitor === undefined) continue;
     const subject: Subject = { kind: 'ticket', ticketId: `demo-${exhibitorId}` };
     // One connection, one statement at a time.
-    const visitor = await findVisitor(transaction, user, exhibition);
-    const giver = { ...visitor, user: { accountId: null, name: '' }, subject, subjectKey: ownerKey(subject) };
+    const actor = await findActor(transaction, user, exhibition);
+    const giver = { ...actor, user: { accountId: null, name: '' }, subject, subjectKey: ownerKey(subject) };
     const persona = { ...exhibitorPersona(exhibitor), id: `${exhibitorId} self` };
     const given = { personId: user.accountId, transportId: '', serial: FIRST_SERIAL + index };
     const source = await seedSource(files, form, persona, giver, given, today);

@@ -22,8 +22,8 @@ const reminderDays = 7;
 export const invitationHooks: SubmissionHooks = {
   concerns: ({ formType }) => formType === formTypeCodes.exhibitor_invitationAudience,
   async taken(transaction, taken) {
-    const { visitor, submission, at } = taken;
-    const { exhibition, exhibitor } = visitor;
+    const { actor, submission, at } = taken;
+    const { exhibition, exhibitor } = actor;
     if (exhibitor === null) return;
     const { submissionId } = submission;
     const { exhibitorId } = exhibitor;
@@ -39,17 +39,17 @@ export const invitationHooks: SubmissionHooks = {
       at,
     );
   },
-  async withdrawn(transaction: Transaction, { visitor, submission }) {
-    await deletePlanned(transaction, visitor.exhibition, submission.submissionId);
+  async withdrawn(transaction: Transaction, { actor, submission }) {
+    await deletePlanned(transaction, actor.exhibition, submission.submissionId);
   },
 };
 
 function plan(
-  { visitor, submission, answers, at }: TakenSubmission,
+  { actor, submission, answers, at }: TakenSubmission,
   exhibitorId: string,
   usual: string,
 ): readonly InvitationMessage[] {
-  const { tenantId, exhibitionId, zone } = visitor.exhibition;
+  const { tenantId, exhibitionId, zone } = actor.exhibition;
   const wished = parseTime(pageContent.text(answers, 'au_send_at'), zone) ?? at;
   const first = afterQuietHours(wished < at ? at : wished, zone);
   const again = pageContent.text(answers, 'au_second') === '1' ? secondTime(answers, first, zone) : null;

@@ -51,7 +51,7 @@ export async function givePhoto(
 
 /** @throws Refusal FILE_TOO_LARGE, FILE_TYPE, FILE_QUOTA. */
 async function keep({ files, call, definition, item }: PhotoImport, file: ArchivedFile): Promise<StoredFile> {
-  const { visitor, form } = call;
+  const { actor, form } = call;
   const taken = uploadLimits(definition, item.id);
   if (taken === null) throw new Error(`${item.id} takes no files.`);
   const maxBytes = Math.min(taken.maxBytes ?? limits.photoBytes, limits.photoBytes);
@@ -62,8 +62,8 @@ async function keep({ files, call, definition, item }: PhotoImport, file: Archiv
   const staged = await stageFile(files.storage, file.open(), file.name, maxBytes);
   try {
     const place = { formId: form.formId, formItemId: item.id, limits: taken };
-    const keeping = { owner: visitor.subjectKey, createdBy: visitor.user.accountId, item: place };
-    return await keepFile(files, visitor.exhibition, staged, keeping);
+    const keeping = { owner: actor.subjectKey, createdBy: actor.user.accountId, item: place };
+    return await keepFile(files, actor.exhibition, staged, keeping);
   } finally {
     await dropStaged(staged);
   }
@@ -74,7 +74,7 @@ async function isSame({ services, call }: PhotoImport, answer: unknown, kept: St
   const ids = Array.isArray(answer) ? answer : typeof answer === 'string' ? answer.split(',') : [];
   const [id]: unknown[] = ids;
   if (ids.length !== 1 || typeof id !== 'string' || id === '') return false;
-  const [before] = await findFiles(services.database, call.visitor.exhibition, [id]);
+  const [before] = await findFiles(services.database, call.actor.exhibition, [id]);
   return before?.sha256 === kept.sha256;
 }
 

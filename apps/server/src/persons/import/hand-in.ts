@@ -41,7 +41,7 @@ export interface HandingIn {
  */
 export async function handIn(handing: HandingIn, call: FormCall, answers: Answers): Promise<HandedIn> {
   const { services, definition, language, origin, keeps } = handing;
-  const { visitor, form, target } = call;
+  const { actor, form, target } = call;
   const { version } = form;
   const before = target.submission;
   let revision = before?.revision ?? 0;
@@ -50,7 +50,7 @@ export async function handIn(handing: HandingIn, call: FormCall, answers: Answer
     if (before?.status === 'wait') {
       const id = before.submissionId;
       await judgeAnswers(services, call, definition, answers, {}, language, (taken) =>
-        askTaken({ services, visitor, form, answers: taken }, definition, id, false),
+        askTaken({ services, actor, form, answers: taken }, definition, id, false),
       );
       await withdraw(services, call, origin);
       revision += 1;

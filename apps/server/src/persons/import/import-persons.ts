@@ -56,19 +56,19 @@ export async function importPersons(work: PersonImport, staged: Staged): Promise
 
 async function importRows(work: PersonImport, staged: Staged): Promise<PersonsImported> {
   const { services, call, language, origin } = work;
-  const { visitor, form } = call;
+  const { actor, form } = call;
   const { database } = services;
-  await requireOpenOrGrace(services, visitor, form);
+  await requireOpenOrGrace(services, actor, form);
   const { definition, table, askLists } = await personsTable(services, call, language);
-  const { accountId } = visitor.user;
+  const { accountId } = actor.user;
   if (accountId !== null && asksSensitive(definition)) {
-    await requireGiven(database, visitor.exhibition, accountId);
+    await requireGiven(database, actor.exhibition, accountId);
   }
   const maxRows = limits.importPeople;
   const read = await poolOf(database).run({ kind: 'read', path: staged.path, table, maxRows }, askLists);
   if (read.kind === 'fault') throw refuseSheet(read, maxRows, language);
   if (read.kind !== 'read') throw new Error(`A list of people ended as ${read.kind}.`);
-  const context = await formContext(services, visitor, form, definition);
+  const context = await formContext(services, actor, form, definition);
   const rows = {
     services,
     definition,
@@ -89,8 +89,8 @@ async function importRows(work: PersonImport, staged: Staged): Promise<PersonsIm
   const repeatCount = taken.filter(({ kind }) => kind === 'repeat').length;
   await inTransaction(database, (transaction) =>
     recordAudit(transaction, {
-      tenantId: visitor.exhibition.tenantId,
-      exhibitionId: visitor.exhibition.exhibitionId,
+      tenantId: actor.exhibition.tenantId,
+      exhibitionId: actor.exhibition.exhibitionId,
       actor: { kind: 'account', accountId },
       action: 'person.import',
       thing: { kind: 'form', id: form.formId },
@@ -130,7 +130,7 @@ function firstMistakes(failures: readonly TakenRow[]): readonly TakenRow[] {
 
 /** The same workbook with a comment on each wrong cell, kept for a day; null where the exhibitor keeps too many files. */
 async function keepFailures(
-  { services, files, call: { visitor }, language }: PersonImport,
+  { services, files, call: { actor }, language }: PersonImport,
   staged: Staged,
   table: Awaited<ReturnType<typeof personsTable>>['table'],
   failures: readonly TakenRow[],
@@ -140,13 +140,13 @@ async function keepFailures(
   );
   const marked = await poolOf(services.database).run({ kind: 'mark', path: staged.path, table, problems });
   if (marked.kind !== 'file') throw new Error(`A marked workbook ended as ${marked.kind}.`);
-  const { exhibition, user } = visitor;
+  const { exhibition, user } = actor;
   const bare = cutText(staged.name.replace(/\.[^.]*$/, ''), 80);
   const name = `${renderServerWord('wrongRows', language, { name: bare })}.xlsx`;
   const copy = await stageFile(files.storage, Readable.from([Buffer.from(marked.bytes)]), name);
   try {
     // Nobody holds this ticket: it is swept after a day with the files of tickets that nothing came of.
-    const owner = ownerKey({ kind: 'ticket', ticketId: `marked-${visitor.subjectKey}` });
+    const owner = ownerKey({ kind: 'ticket', ticketId: `marked-${actor.subjectKey}` });
     const keeping = { owner, createdBy: user.accountId, item: null };
     const file = await keepFile(files, exhibition, copy, keeping);
     const { tenantId, exhibitionId } = exhibition;

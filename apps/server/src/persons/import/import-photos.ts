@@ -31,9 +31,9 @@ export async function importPhotos(work: PersonImport, staged: Staged): Promise<
 
 async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImported> {
   const { services, call, language, origin } = work;
-  const { visitor, form } = call;
-  const { exhibition, user } = visitor;
-  await requireOpenOrGrace(services, visitor, form);
+  const { actor, form } = call;
+  const { exhibition, user } = actor;
+  await requireOpenOrGrace(services, actor, form);
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const item = photoItem(definition);
@@ -69,16 +69,16 @@ async function takeAll(work: PersonImport, staged: Staged): Promise<PhotosImport
 
 async function takePhoto(work: PhotoImport, file: ArchivedFile): Promise<PhotoOutcome> {
   const { services, call, definition, language } = work;
-  const { visitor, form } = call;
+  const { actor, form } = call;
   const about = { file: cutText(file.name, 200), name: '' };
   if (!/\.jpe?g$|\.png$/i.test(file.name)) {
     return { ...about, outcome: 'refused', message: renderServerWord('photoNotImage', language) };
   }
-  const place = { subjectKey: visitor.subjectKey, formId: form.formId };
+  const place = { subjectKey: actor.subjectKey, formId: form.formId };
   for (const number of numbersInName(file.name)) {
     const indexes = services.vault.indexes(number, 'id');
     const outcome = await inTransaction(services.database, async (transaction) => {
-      await lockNumberOf(transaction, visitor.exhibition, place, indexes);
+      await lockNumberOf(transaction, actor.exhibition, place, indexes);
       const listed = await findListed(services, call, definition, indexes);
       return listed === null ? null : givePhoto(work, listed, file);
     });

@@ -16,10 +16,10 @@ export interface PersonsTable {
 /** Reads the newest version of a form for people as a table. */
 export async function personsTable(
   services: SubmissionServices,
-  { visitor, form }: OpenedForm,
+  { actor, form }: OpenedForm,
   language: Language,
 ): Promise<PersonsTable> {
-  const { exhibition, user, exhibitor } = visitor;
+  const { exhibition, user, exhibitor } = actor;
   const version = await services.definitions.load(services.database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const asker = {

@@ -39,7 +39,7 @@ export interface RowImport extends HandingIn {
  */
 export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> {
   const { services, definition, call, context, seen, language } = rows;
-  const { visitor, form } = call;
+  const { actor, form } = call;
   const { database, vault } = services;
   const entered = rowAnswers(row.cells, definition, null, context);
   const { name } = nameIn(definition, entered);
@@ -59,9 +59,9 @@ export async function takeRow(rows: RowImport, row: ReadRow): Promise<TakenRow> 
       return failed(about, [{ prop: cell.column.prop, message }]);
     }
     seen.set(index, row.number);
-    const place = { subjectKey: visitor.subjectKey, formId: form.formId };
+    const place = { subjectKey: actor.subjectKey, formId: form.formId };
     return await inTransaction(database, async (transaction) => {
-      await lockNumberOf(transaction, visitor.exhibition, place, indexes);
+      await lockNumberOf(transaction, actor.exhibition, place, indexes);
       const listed = await findListed(services, call, definition, indexes);
       if (listed === null) {
         const { kind } = await handIn(rows, call, entered);

@@ -13,15 +13,15 @@ import type { Save } from '../writer/save.ts';
  * @throws Refusal TOO_MANY_REQUESTS.
  */
 export async function askTaken(
-  save: Pick<Save, 'services' | 'visitor' | 'form' | 'answers'>,
+  save: Pick<Save, 'services' | 'actor' | 'form' | 'answers'>,
   definition: Definition,
   submissionId: string | null,
   registers = true,
 ): Promise<readonly Problem[]> {
-  const { services, visitor, form, answers } = save;
+  const { services, actor, form, answers } = save;
   const { database, vault, now } = services;
   if (!registersPeople(form) || idNumbersIn(vault, definition, answers).length === 0) return [];
-  const { exhibition, user, subjectKey } = visitor;
+  const { exhibition, user, subjectKey } = actor;
   const keys = existenceKeys(user, subjectKey);
   if (registers) await requireRegistering(database, exhibition, keys, now());
   await requireExistence(database, exhibition, keys, now());

@@ -15,20 +15,20 @@ import { requireCurrent, requireOpenOrGrace } from './refuse-save.ts';
  */
 export async function discardDraft(
   services: SubmissionServices,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
   revisionSeen: number,
   language: Language,
 ): Promise<void> {
   const { database } = services;
-  const { exhibition } = visitor;
-  await requireOpenOrGrace(services, visitor, form);
+  const { exhibition } = actor;
+  await requireOpenOrGrace(services, actor, form);
   await inTransaction(database, async (transaction) => {
     const submission = await lockSubmission(transaction, exhibition, target.key);
     if (submission === null) throw new Refusal('NOT_FOUND');
     const locked = lockedBy(submission.status);
     if (locked !== null) throw new Refusal(locked);
     const base = { version: form.version, revision: revisionSeen };
-    await requireCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
+    await requireCurrent({ ...services, database: transaction }, actor, form, submission, base, language);
     const { submissionId, revision } = submission;
     if (!(await deleteDraft(transaction, exhibition, submissionId))) throw new Refusal('NOT_FOUND');
     await deleteLooseSeals(transaction, exhibition, submissionId);

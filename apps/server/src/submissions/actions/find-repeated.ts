@@ -12,18 +12,18 @@ import type { Save } from '../writer/save.ts';
  * because the first answer got lost on its way (wire.md §1). Null for any other save.
  */
 export async function findRepeatedDraft(save: Save): Promise<SubmitAnswer | null> {
-  const { services, visitor, target, base, answers } = save;
+  const { services, actor, target, base, answers } = save;
   const { submission } = target;
   if (submission === null || submission.revision !== base.revision + 1) return null;
-  const { draft } = await readSavedAnswers(services, visitor, submission);
-  if (draft?.savedBy !== visitor.user.accountId || draft.revision !== submission.revision) return null;
-  const kept = await openedAnswers(services, visitor, submission.submissionId, draft.answers);
+  const { draft } = await readSavedAnswers(services, actor, submission);
+  if (draft?.savedBy !== actor.user.accountId || draft.revision !== submission.revision) return null;
+  const kept = await openedAnswers(services, actor, submission.submissionId, draft.answers);
   if (!isDeepStrictEqual(kept, plain(answers))) return null;
   return {
     id: submission.submissionId,
     revision: draft.revision,
     status: statusOf(submission, true),
-    savedAt: formatTime(draft.savedAt, visitor.exhibition.zone),
+    savedAt: formatTime(draft.savedAt, actor.exhibition.zone),
   };
 }
 
@@ -32,16 +32,16 @@ export async function findRepeatedSubmission(
   save: Save,
   definition: Definition,
 ): Promise<SubmitAnswer | null> {
-  const { services, visitor, form, target, base, answers } = save;
+  const { services, actor, form, target, base, answers } = save;
   const { submission } = target;
   if (submission === null || submission.submittedRevision !== base.revision + 1) return null;
   if (submission.revision !== submission.submittedRevision) return null;
-  const { taken } = await readSavedAnswers(services, visitor, submission);
-  if (taken?.savedBy !== visitor.user.accountId) return null;
-  const stored = await openedAnswers(services, visitor, submission.submissionId, taken.answers);
-  const context = await formContext(services, visitor, form, definition, 'mentioned');
+  const { taken } = await readSavedAnswers(services, actor, submission);
+  if (taken?.savedBy !== actor.user.accountId) return null;
+  const stored = await openedAnswers(services, actor, submission.submissionId, taken.answers);
+  const context = await formContext(services, actor, form, definition, 'mentioned');
   if (!isDeepStrictEqual(stored, plain(submissionOf(definition, answers, { context, stored })))) return null;
-  const time = formatTime(taken.savedAt, visitor.exhibition.zone);
+  const time = formatTime(taken.savedAt, actor.exhibition.zone);
   return {
     id: submission.submissionId,
     revision: taken.revision,

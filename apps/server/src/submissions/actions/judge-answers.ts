@@ -31,7 +31,7 @@ import type { OpenedForm } from '../../forms/index.ts';
  */
 export async function judgeAnswers(
   services: SubmissionServices,
-  { visitor, form }: OpenedForm,
+  { actor, form }: OpenedForm,
   definition: Definition,
   answers: Answers,
   stored: Answers,
@@ -39,10 +39,10 @@ export async function judgeAnswers(
   findTaken: (taken: Answers) => Promise<readonly Problem[]>,
 ): Promise<Answers> {
   const { database, dictionaries } = services;
-  const { exhibition, user, subjectKey, exhibitor } = visitor;
+  const { exhibition, user, subjectKey, exhibitor } = actor;
   const unknown = unknownProps(definition, answers);
   if (unknown.length > 0) throw refuseUnknown(unknown);
-  const context = await formContext(services, visitor, form, definition, 'mentioned');
+  const context = await formContext(services, actor, form, definition, 'mentioned');
   // Of a large table each step takes as long as one may take; others are answered between them.
   const large = requireBounded(definition, answers, language) > limits.cellsOnLoop;
   const pause = async (): Promise<void> => (large ? nextTurn() : undefined);

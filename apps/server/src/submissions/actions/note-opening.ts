@@ -5,10 +5,10 @@ import { keepOpening } from '../store/openings.ts';
 /** Remembers that somebody has a form open: begun before the deadline it is taken within the grace (wire.md §3). */
 export function noteOpening(
   { database }: Pick<SubmissionServices, 'database'>,
-  { visitor, form }: OpenedForm,
+  { actor, form }: OpenedForm,
   at: Date,
 ): Promise<void> {
-  const { exhibition, subjectKey, user } = visitor;
+  const { exhibition, subjectKey, user } = actor;
   const opening = { formId: form.formId, subjectKey, accountId: user.accountId ?? '' };
   return keepOpening(database, exhibition, opening, at);
 }

@@ -8,12 +8,12 @@ import type { Save } from '../writer/save.ts';
  * typed is lost with a change of version (engine.md §2); so is what the draft held before.
  */
 export async function propsOfNoVersion(
-  save: Pick<Save, 'services' | 'visitor' | 'form' | 'target' | 'answers'>,
+  save: Pick<Save, 'services' | 'actor' | 'form' | 'target' | 'answers'>,
   definition: Definition,
 ): Promise<readonly string[]> {
-  const { services, visitor, form, target } = save;
+  const { services, actor, form, target } = save;
   const { database, definitions } = services;
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   let unknown = unknownProps(definition, save.answers);
   if (unknown.length === 0) return unknown;
   for (const version of await findVersions(database, exhibition, form.formId)) {
@@ -22,7 +22,7 @@ export async function propsOfNoVersion(
     unknown = unknown.filter((prop) => !itemByProp.has(prop));
     if (unknown.length === 0) return unknown;
   }
-  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+  const { draft, taken } = await readSavedAnswers(services, actor, target.submission);
   return unknown.filter(
     (prop) => ![draft, taken].some((stored) => Object.hasOwn(stored?.answers ?? {}, prop)),
   );

@@ -25,12 +25,12 @@ export async function readInfoDetail(
   wanted: number | undefined,
   language: Language,
 ): Promise<InfoDetail> {
-  const { visitor, target } = call;
-  const { exhibition } = visitor;
+  const { actor, target } = call;
+  const { exhibition } = actor;
   const { submission } = target;
   if (submission === null) throw new Refusal('NOT_FOUND');
   const { submissionId } = submission;
-  const stored = await readSavedAnswers(services, visitor, submission);
+  const stored = await readSavedAnswers(services, actor, submission);
   if (stored.draft === null && stored.taken === null) throw new Refusal('NOT_FOUND');
   const taken =
     wanted === undefined
@@ -45,7 +45,7 @@ export async function readInfoDetail(
   const [shown, previous, history] = await Promise.all([
     showSaved(services, call, submission, saved, language),
     before === null ? null : showSaved(services, call, submission, before, language),
-    readHistory(services, visitor, submission, language),
+    readHistory(services, actor, submission, language),
   ]);
   return {
     id: submissionId,
@@ -58,7 +58,7 @@ export async function readInfoDetail(
     receipt: taken === null ? null : presentReceipt(taken, exhibition.zone),
     previous: previous?.wire ?? null,
     history,
-    files: await presentAnswerFiles(services, visitor, previous === null ? [shown] : [shown, previous]),
+    files: await presentAnswerFiles(services, actor, previous === null ? [shown] : [shown, previous]),
   };
 }
 
@@ -70,16 +70,16 @@ interface Shown {
 
 async function showSaved(
   services: SubmissionServices,
-  { visitor, form }: FormCall,
+  { actor, form }: FormCall,
   submission: Submission,
   saved: Saved,
   language: Language,
 ): Promise<Shown> {
   const { database, definitions } = services;
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const [version, answers, people] = await Promise.all([
     definitions.load(database, exhibition, form.formId, saved.version),
-    shownAnswers(services, visitor, submission, saved, language),
+    shownAnswers(services, actor, submission, saved, language),
     selectPeople(database, exhibition.tenantId, saved.savedBy === null ? [] : [saved.savedBy]),
   ]);
   return {

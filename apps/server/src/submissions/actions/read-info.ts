@@ -24,50 +24,46 @@ import { noteOpening } from './note-opening.ts';
 /** Everything a form page needs: the form, what was answered, its state, its deadlines, what defaults may read. */
 export async function readInfo(
   services: SubmissionServices,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
   language: Language,
 ): Promise<FormInfo> {
   const { database, definitions } = services;
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const { submission, booth } = target;
   const now = services.now();
-  const window = windowFor(visitor, form, now);
-  if (!visitor.readOnly && window.state === 'open' && window.lastAt !== null)
-    await noteOpening(services, { visitor, form }, now);
+  const window = windowFor(actor, form, now);
+  if (!actor.readOnly && window.state === 'open' && window.lastAt !== null)
+    await noteOpening(services, { actor, form }, now);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
   const [stored, context, optionsLeft, steps, booths] = await Promise.all([
-    readSavedAnswers(services, visitor, submission),
-    formContext(services, visitor, form, definition),
+    readSavedAnswers(services, actor, submission),
+    formContext(services, actor, form, definition),
     findOptionsLeft(database, exhibition, form, submission?.submissionId ?? null),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
-    readBoothEntries(services, visitor, target.places, language),
+    readBoothEntries(services, actor, target.places, language),
   ]);
   const newest = stored.draft ?? stored.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
-    submission === null || saved === null ? {} : shownAnswers(services, visitor, submission, saved, language);
+    submission === null || saved === null ? {} : shownAnswers(services, actor, submission, saved, language);
   const exam = presentExamStatus({
     submission,
     draftSavedAt: stored.draft?.savedAt ?? null,
     steps,
     window,
     zone: exhibition.zone,
-    readOnly: visitor.readOnly,
-    lost: isLost(visitor, target),
+    readOnly: actor.readOnly,
+    lost: isLost(actor, target),
   });
   const shown = withSoldOut(
     presentForm(form, form.version, version.detail, language),
     definition,
     optionsLeft,
   );
-  const fixed = exam.fromInformationCanBeSubmitted ? fixedAnswers(definition, visitor, target) : {};
+  const fixed = exam.fromInformationCanBeSubmitted ? fixedAnswers(definition, actor, target) : {};
   return {
     // Of one booth nothing is to be chosen anyway.
-    form: withFixedSupplier(
-      booths.length > 1 ? withFixedBooth(shown, definition) : shown,
-      definition,
-      visitor,
-    ),
+    form: withFixedSupplier(booths.length > 1 ? withFixedBooth(shown, definition) : shown, definition, actor),
     optionsLeft: [...optionsLeft],
     sensitive: asksSensitive(definition),
     booth:
@@ -84,8 +80,8 @@ export async function readInfo(
     answers:
       newest === null
         ? {
-            ...(await readClientsList(services, visitor, form, language)),
-            ...(exam.fromInformationCanBeSubmitted ? supplierAnswers(definition, visitor) : {}),
+            ...(await readClientsList(services, actor, form, language)),
+            ...(exam.fromInformationCanBeSubmitted ? supplierAnswers(definition, actor) : {}),
           }
         : { ...(await show(newest)), ...fixed },
     revision: exam.revision,
@@ -109,10 +105,10 @@ export async function readInfo(
 /** State of a submission alone: of what was answered nothing is read. */
 export async function readExamStatus(
   { database, now }: SubmissionServices,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
 ): Promise<ReturnType<typeof presentExamStatus>> {
   const { submission } = target;
-  const { exhibition, readOnly } = visitor;
+  const { exhibition, readOnly } = actor;
   const ids = submission === null ? [] : [submission.submissionId];
   const [drafts, steps] = await Promise.all([
     // Who only reads is told of no draft.
@@ -123,9 +119,9 @@ export async function readExamStatus(
     submission,
     draftSavedAt: drafts.get(submission?.submissionId ?? '') ?? null,
     steps,
-    window: windowFor(visitor, form, now()),
+    window: windowFor(actor, form, now()),
     zone: exhibition.zone,
     readOnly,
-    lost: isLost(visitor, target),
+    lost: isLost(actor, target),
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { formatTime } from '../../exhibitions/index.ts';
-import { inGrace, presentForm, type PublishedForm, type Visitor, windowFor } from '../../forms/index.ts';
+import { inGrace, presentForm, type PublishedForm, type Actor, windowFor } from '../../forms/index.ts';
 import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { lockedBy } from '../status.ts';
@@ -15,25 +15,25 @@ import type { Submission } from '../submission.ts';
  */
 export async function requireOpenOrGrace(
   { database, now }: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
 ): Promise<void> {
-  const { exhibition, subjectKey, user } = visitor;
+  const { exhibition, subjectKey, user } = actor;
   const at = now();
-  const window = windowFor(visitor, form, at);
+  const window = windowFor(actor, form, at);
   if (inGrace(window, at)) {
     const opening = { formId: form.formId, subjectKey, accountId: user.accountId ?? '' };
     const openedAt = await selectOpening(database, exhibition, opening);
     if (openedAt !== null && window.lastAt !== null && openedAt <= window.lastAt) return;
   }
-  requireOpen(visitor, form, at);
+  requireOpen(actor, form, at);
 }
 
-/** @throws Refusal FORM_CLOSED outside the form's window for this visitor. */
-export function requireOpen(visitor: Visitor, form: PublishedForm, now: Date): void {
-  const window = windowFor(visitor, form, now);
+/** @throws Refusal FORM_CLOSED outside the form's window for this actor. */
+export function requireOpen(actor: Actor, form: PublishedForm, now: Date): void {
+  const window = windowFor(actor, form, now);
   if (window.state === 'open') return;
-  const { zone, profile } = visitor.exhibition;
+  const { zone, profile } = actor.exhibition;
   const shown = (name: string, date: Date | null): Record<string, string> =>
     date === null ? {} : { [name]: formatTime(date, zone).slice(0, 16) };
   throw new Refusal(
@@ -56,7 +56,7 @@ export interface SaveBase {
  */
 export async function requireCurrent(
   services: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
   submission: Submission | null,
   base: SaveBase,
@@ -67,24 +67,24 @@ export async function requireCurrent(
   if (base.version !== form.version) {
     const newest = await services.definitions.load(
       services.database,
-      visitor.exhibition,
+      actor.exhibition,
       form.formId,
       form.version,
     );
     throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
   }
   if (base.revision === (submission?.revision ?? 0)) return;
-  throw await staleRevision(services, visitor, submission, language);
+  throw await staleRevision(services, actor, submission, language);
 }
 
 async function staleRevision(
   services: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   submission: Submission | null,
   language: Language,
 ): Promise<Refusal> {
-  const { exhibition } = visitor;
-  const { draft, taken } = await readSavedAnswers(services, visitor, submission);
+  const { exhibition } = actor;
+  const { draft, taken } = await readSavedAnswers(services, actor, submission);
   const newest = draft ?? taken;
   if (submission === null || newest === null) {
     // The draft it builds on was discarded.
@@ -116,7 +116,7 @@ async function staleRevision(
       savedBy,
       savedAt,
       draft: draft !== null,
-      answers: await shownAnswers(services, visitor, submission, newest, language),
+      answers: await shownAnswers(services, actor, submission, newest, language),
     },
   );
 }

@@ -6,7 +6,7 @@ import type { FormCall } from '../form-call.ts';
 import type { SubmissionServices } from '../services.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
-import { actorOf } from '../actor-of.ts';
+import { auditActorOf } from '../audit-actor-of.ts';
 import { requireOpen } from './refuse-save.ts';
 
 /**
@@ -16,11 +16,11 @@ import { requireOpen } from './refuse-save.ts';
  */
 export async function requestChange(
   services: SubmissionServices,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
   given: string,
   origin: Origin,
 ): Promise<void> {
-  const { exhibition, user } = visitor;
+  const { exhibition, user } = actor;
   const reason = given.trim();
   if (reason === '') throw new Refusal('BAD_REQUEST', { detail: 'reason' });
   await inTransaction(services.database, async (transaction) => {
@@ -28,7 +28,7 @@ export async function requestChange(
     const at = services.now();
     if (submission?.status === 'wait') throw new Refusal('UNDER_REVIEW');
     if (submission?.status !== 'adopt' || submission.submittedRevision === null) {
-      requireOpen(visitor, form, at);
+      requireOpen(actor, form, at);
       throw new Refusal('CHANGE_NOT_NEEDED');
     }
     if (submission.changeRequestedAt !== null) throw new Refusal('CHANGE_REQUESTED');
@@ -47,7 +47,7 @@ export async function requestChange(
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
-      actor: actorOf(user),
+      actor: auditActorOf(user),
       action: 'submission.requestChange',
       thing: { kind: 'submission', id: submissionId },
       detail: { formId: form.formId, revision: submittedRevision },

@@ -16,10 +16,10 @@ import { requireCurrent } from './refuse-save.ts';
  * for, and as {@link requireCurrent}.
  */
 export async function saveDraft(save: Save, definition: Definition): Promise<SubmitAnswer> {
-  const { services, visitor, form, target, base, language } = save;
+  const { services, actor, form, target, base, language } = save;
   const repeated = await findRepeatedDraft(save);
   if (repeated !== null) return repeated;
-  await requireCurrent(services, visitor, form, target.submission, base, language);
+  await requireCurrent(services, actor, form, target.submission, base, language);
   const unknown = await propsOfNoVersion(save, definition);
   if (unknown.length > 0) throw refuseUnknown(unknown);
   const problems = await freshProblems(save, definition);
@@ -29,19 +29,19 @@ export async function saveDraft(save: Save, definition: Definition): Promise<Sub
     id: saved.submissionId,
     revision: saved.revision,
     status: saved.status,
-    savedAt: formatTime(saved.savedAt, visitor.exhibition.zone),
+    savedAt: formatTime(saved.savedAt, actor.exhibition.zone),
   };
 }
 
 /** What cannot be read, unless it was stored like that before: a change of the form must not lose it (engine.md §2). */
 async function freshProblems(save: Save, definition: Definition): Promise<readonly Problem[]> {
-  const { services, visitor, target, answers } = save;
+  const { services, actor, target, answers } = save;
   const problems = checkTypes(definition, answers, limits.problemsCounted, true);
   if (problems.length === 0) return problems;
-  const { draft, taken } = await readSavedAnswers(services, visitor, target.submission);
+  const { draft, taken } = await readSavedAnswers(services, actor, target.submission);
   const { submissionId = '' } = target.submission ?? {};
   const before = await Promise.all(
-    [draft, taken].map((saved) => openedAnswers(services, visitor, submissionId, saved?.answers ?? {})),
+    [draft, taken].map((saved) => openedAnswers(services, actor, submissionId, saved?.answers ?? {})),
   );
   return problems.filter(
     ({ prop }) => !before.some((stored) => isDeepStrictEqual(stored[prop], answers[prop])),

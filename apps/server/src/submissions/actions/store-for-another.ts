@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Subject } from '../../files/index.ts';
-import { presentForm, type PublishedForm, type Visitor } from '../../forms/index.ts';
+import { presentForm, type PublishedForm, type Actor } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { idNumbersIn } from '../answers/sealed/id-numbers.ts';
 import { sealAnswers } from '../answers/sealed/seal-answers.ts';
@@ -21,7 +21,7 @@ import { requireOpen } from './refuse-save.ts';
 /** Answers that one gives and another is to hand in. */
 export interface AnswersForAnother {
   /** Who gives them: files must be theirs. */
-  readonly author: Visitor;
+  readonly author: Actor;
   /** Whose submission it becomes. */
   readonly owner: Subject;
   readonly form: PublishedForm;
@@ -65,12 +65,12 @@ export async function storeForAnother(
   const plain = plainLinks(definition, meant);
   const answers = await judgeAnswers(
     services,
-    { visitor: author, form },
+    { actor: author, form },
     definition,
     plain,
     {},
     language,
-    (taken) => findSoldOut(database, { visitor: author, form, answers: taken }, definition, null),
+    (taken) => findSoldOut(database, { actor: author, form, answers: taken }, definition, null),
   );
   const numbers = idNumbersIn(vault, definition, answers).flatMap(({ indexes }) => indexes);
   return inTransaction(database, async (transaction) => {

@@ -16,12 +16,12 @@ import { requireCurrent } from './refuse-save.ts';
  * @throws Refusal as {@link requireCurrent}, {@link judgeAnswers} and the writer.
  */
 export async function submitAnswers(save: Save, definition: Definition): Promise<SubmitAnswer> {
-  const { services, visitor, form, target, base, language } = save;
+  const { services, actor, form, target, base, language } = save;
   const repeated = await findRepeatedSubmission(save, definition);
   if (repeated !== null) return repeated;
-  await requireCurrent(services, visitor, form, target.submission, base, language);
+  await requireCurrent(services, actor, form, target.submission, base, language);
   const stored = holdsBack(definition)
-    ? { ...(await storedAnswers(save)), ...fixedAnswers(definition, visitor, target) }
+    ? { ...(await storedAnswers(save)), ...fixedAnswers(definition, actor, target) }
     : {};
   const judged: Save = {
     ...save,
@@ -30,7 +30,7 @@ export async function submitAnswers(save: Save, definition: Definition): Promise
     ),
   };
   const { submissionId, revision, status } = await services.writer.submit(judged, definition);
-  const time = formatTime(revision.savedAt, visitor.exhibition.zone);
+  const time = formatTime(revision.savedAt, actor.exhibition.zone);
   return {
     id: submissionId,
     revision: revision.revision,
@@ -57,10 +57,10 @@ function holdsBack({ items }: Definition): boolean {
 }
 
 /** The answers submitted before. */
-async function storedAnswers({ services, visitor, target: { submission } }: Save): Promise<Answers> {
+async function storedAnswers({ services, actor, target: { submission } }: Save): Promise<Answers> {
   if (submission === null || submission.submittedRevision === null) return {};
   const { submissionId, submittedRevision } = submission;
   const { database } = services;
-  const taken = await selectRevision(database, visitor.exhibition, submissionId, submittedRevision);
-  return taken === null ? {} : openedAnswers(services, visitor, submissionId, taken.answers);
+  const taken = await selectRevision(database, actor.exhibition, submissionId, submittedRevision);
+  return taken === null ? {} : openedAnswers(services, actor, submissionId, taken.answers);
 }

@@ -23,39 +23,39 @@ import { submitAnswers } from './submit-answers.ts';
  */
 export async function submit(
   services: SubmissionServices,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
   request: Pick<SubmitRequest, 'version' | 'revision' | 'answers' | 'draft'>,
   language: Language,
   origin: Origin,
   duringSave: DuringSave | null = null,
 ): Promise<SubmitAnswer> {
   const { database, definitions } = services;
-  await requireOpenOrGrace(services, visitor, form);
-  const version = await definitions.load(database, visitor.exhibition, form.formId, form.version);
+  await requireOpenOrGrace(services, actor, form);
+  const version = await definitions.load(database, actor.exhibition, form.formId, form.version);
   const definition = version.in(language);
   const { answers: clean, cells } = takeAnswers(definition, request.answers, language);
   if (cells > limits.cellsOnLoop) {
-    const saving = { key: visitor.subjectKey, call: 'largeSave' };
-    await requireRate(database, visitor.exhibition, saving, largeSaves, services.now());
+    const saving = { key: actor.subjectKey, call: 'largeSave' };
+    await requireRate(database, actor.exhibition, saving, largeSaves, services.now());
     await nextTurn();
   }
   // A draft is kept as it was typed; what is handed in is judged as it was meant (engine.md §2).
   const meant = request.draft === true ? clean : normaliseAnswers(definition, clean);
   const save = {
     services,
-    visitor,
+    actor,
     form,
     target,
     base: { version: request.version, revision: request.revision },
-    answers: { ...plainLinks(definition, meant), ...fixedAnswers(definition, visitor, target) },
+    answers: { ...plainLinks(definition, meant), ...fixedAnswers(definition, actor, target) },
     language,
     origin,
     duringSave,
   };
-  const { accountId } = visitor.user;
+  const { accountId } = actor.user;
   // Who comes with a ticket agrees with what they send.
   if (request.draft !== true && accountId !== null && asksSensitive(definition)) {
-    await requireGiven(database, visitor.exhibition, accountId);
+    await requireGiven(database, actor.exhibition, accountId);
   }
   const take = request.draft === true ? saveDraft : submitAnswers;
   return take(save, definition);

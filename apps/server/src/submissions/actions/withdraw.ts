@@ -7,7 +7,7 @@ import type { SubmissionServices } from '../services.ts';
 import { giveBack } from '../store/give-back.ts';
 import { insertStep } from '../store/reviews.ts';
 import { lockSubmission, updateSubmission } from '../store/submissions.ts';
-import { actorOf } from '../actor-of.ts';
+import { auditActorOf } from '../audit-actor-of.ts';
 import { requireOpen } from './refuse-save.ts';
 
 /**
@@ -17,10 +17,10 @@ import { requireOpen } from './refuse-save.ts';
  */
 export async function withdraw(
   services: SubmissionServices,
-  { visitor, form, target }: FormCall,
+  { actor, form, target }: FormCall,
   origin: Origin,
 ): Promise<void> {
-  const { exhibition, user } = visitor;
+  const { exhibition, user } = actor;
   await inTransaction(services.database, async (transaction) => {
     const submission = await lockSubmission(transaction, exhibition, target.key);
     if (submission?.status === 'adopt') throw new Refusal('DECIDED');
@@ -28,7 +28,7 @@ export async function withdraw(
       throw new Refusal('NOTHING_TO_WITHDRAW');
     }
     const at = services.now();
-    requireOpen(visitor, form, at);
+    requireOpen(actor, form, at);
     const { submissionId, submittedRevision, revision } = submission;
     await insertStep(transaction, exhibition, {
       submissionId,
@@ -49,12 +49,12 @@ export async function withdraw(
     await giveBack(transaction, exhibition, submissionId);
     for (const consequence of services.hooks) {
       // One connection, one statement at a time.
-      await consequence.withdrawn(transaction, { visitor, form, submission, at, origin });
+      await consequence.withdrawn(transaction, { actor, form, submission, at, origin });
     }
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
-      actor: actorOf(user),
+      actor: auditActorOf(user),
       action: 'submission.withdraw',
       thing: { kind: 'submission', id: submissionId },
       detail: { formId: form.formId, revision: submittedRevision },

@@ -1,14 +1,14 @@
 import type { FileRecord } from '@zhantai/contract';
 import type { Answers, Definition } from '@zhantai/engine';
 import { findFiles, presentFile } from '../../files/index.ts';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import { fileIdsIn } from './answer-files.ts';
 import type { SubmissionServices } from '../services.ts';
 
-/** Records of the files that shown answers name: only those of the visitor's own subject, whatever the answers say. */
+/** Records of the files that shown answers name: only those of the actor's own subject, whatever the answers say. */
 export async function presentAnswerFiles(
   { database, links, now }: SubmissionServices,
-  { exhibition, subjectKey }: Visitor,
+  { exhibition, subjectKey }: Actor,
   shown: readonly { readonly definition: Definition; readonly answers: Answers }[],
 ): Promise<FileRecord[]> {
   const ids = shown.flatMap(({ definition, answers }) => fileIdsIn(definition, answers));

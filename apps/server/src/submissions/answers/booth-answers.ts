@@ -1,6 +1,6 @@
 import { decode, encode, type Answers, type Definition, type Item } from '@zhantai/engine';
 import { boothContext } from '../../booths/index.ts';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import type { SubmissionTarget } from '../submission-target.ts';
 
 /** An item that holds nothing but what the booth says. */
@@ -14,12 +14,12 @@ export function boothItems({ items }: Definition): readonly Item[] {
 /**
  * The answers that the booth of a target gives, whatever a client says: which booth a submission is for is no answer. Who
  * has one booth may correct what it says where the form lets them, as anywhere. Empty where it is for none, or for one
- * that is not the visitor's any more.
- * @param visitor as they stand for the target.
+ * that is not the actor's any more.
+ * @param actor as they stand for the target.
  */
 export function boothAnswers(
   definition: Definition,
-  { booths, exhibition }: Visitor,
+  { booths, exhibition }: Actor,
   { booth, places }: Pick<SubmissionTarget, 'booth' | 'places'>,
 ): Answers {
   if (booth === null || booths[0]?.boothId !== booth.boothId) return {};

@@ -1,5 +1,5 @@
 import { traitsOf, type Answers, type Definition } from '@zhantai/engine';
-import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import type { PublishedForm, Actor } from '../../forms/index.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectFormer } from '../store/former.ts';
 
@@ -10,7 +10,7 @@ import { selectFormer } from '../store/former.ts';
  */
 export async function lastAnswers(
   { database, definitions }: SubmissionServices,
-  { exhibition, user, subject, exhibitor }: Visitor,
+  { exhibition, user, subject, exhibitor }: Actor,
   form: PublishedForm,
   props: readonly string[],
 ): Promise<Answers> {

@@ -1,5 +1,5 @@
 import { encode, decode, type Answers, type Definition, type Item } from '@zhantai/engine';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import { suppliersCode } from './chosen-suppliers.ts';
 import { itemDictionary } from './options/item-dictionary.ts';
 
@@ -9,7 +9,7 @@ export function supplierItems({ items }: Definition): readonly Item[] {
 }
 
 /** What a transport supplier that fills a form in for a client is not asked: which supplier it is, is known. */
-export function supplierAnswers(definition: Definition, { subject }: Pick<Visitor, 'subject'>): Answers {
+export function supplierAnswers(definition: Definition, { subject }: Pick<Actor, 'subject'>): Answers {
   if (subject.kind !== 'transport') return {};
   const { accountId } = subject;
   return Object.fromEntries(

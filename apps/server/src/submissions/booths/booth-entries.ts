@@ -1,7 +1,7 @@
 import type { BoothEntry } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { renderServerWord } from '@zhantai/messages/server';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import type { BoothPlace } from './booth-places.ts';
 import type { SubmissionServices } from '../services.ts';
 import { statusOf } from '../status.ts';
@@ -10,7 +10,7 @@ import { selectDraftTimes } from '../store/drafts.ts';
 /** The booths of a form with where each stands; one that it is not asked for any more only where something was given. */
 export async function readBoothEntries(
   { database }: SubmissionServices,
-  { exhibition, readOnly }: Visitor,
+  { exhibition, readOnly }: Actor,
   places: readonly BoothPlace[],
   language: Language,
 ): Promise<BoothEntry[]> {

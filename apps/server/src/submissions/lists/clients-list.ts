@@ -1,6 +1,6 @@
 import { traitsOf, type Answers, type Definition, type Item, type Language } from '@zhantai/engine';
 import { ownerKey } from '../../files/index.ts';
-import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import type { PublishedForm, Actor } from '../../forms/index.ts';
 import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import { supplierItems } from '../answers/supplier-answers.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -13,21 +13,21 @@ import { selectSubmission } from '../store/submissions.ts';
  */
 export async function readClientsList(
   services: SubmissionServices,
-  visitor: Visitor,
+  actor: Actor,
   form: PublishedForm,
   language: Language,
 ): Promise<Answers> {
-  const { subject } = visitor;
+  const { subject } = actor;
   if (subject.kind !== 'transport' || form.submissions !== 'one') return {};
   const owner = { kind: 'exhibitor', exhibitorId: subject.exhibitorId } as const;
-  const reader: Visitor = { ...visitor, subject: owner, subjectKey: ownerKey(owner), readOnly: true };
+  const reader: Actor = { ...actor, subject: owner, subjectKey: ownerKey(owner), readOnly: true };
   const key = { formId: form.formId, subjectKey: reader.subjectKey, ordinal: 1 };
-  const submission = await selectSubmission(services.database, visitor.exhibition, key);
+  const submission = await selectSubmission(services.database, actor.exhibition, key);
   const { taken } = await readSavedAnswers(services, reader, submission);
   if (submission === null || taken === null) return {};
   const [answers, version] = await Promise.all([
     shownAnswers(services, reader, submission, taken, language),
-    services.definitions.load(services.database, visitor.exhibition, form.formId, form.version),
+    services.definitions.load(services.database, actor.exhibition, form.formId, form.version),
   ]);
   return forAnother(version.in(language), answers);
 }

@@ -1,6 +1,6 @@
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, userOf } from '../../auth/index.ts';
-import { findVisitor, openForm, openForReading } from '../../forms/index.ts';
+import { findActor, openForm, openForReading } from '../../forms/index.ts';
 import type { App } from '../../platform/feature.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { ok } from '../../platform/ok.ts';
@@ -18,16 +18,16 @@ export function listRoutes(app: App, services: SubmissionServices): void {
   app.route({
     ...routeOf(callRecords.page),
     handler: async (request, reply) => {
-      const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
-      return ok(reply, await readPage(services, visitor, request.query, languageOf(request)));
+      const actor = await findActor(services.database, userOf(request), exhibitionOf(request));
+      return ok(reply, await readPage(services, actor, request.query, languageOf(request)));
     },
   });
 
   app.route({
     ...routeOf(callRecords.checkIdNo),
     handler: async (request, reply) => {
-      const visitor = await findVisitor(services.database, userOf(request), exhibitionOf(request));
-      return ok(reply, await checkIdNumber(services, visitor, request.query.idNo));
+      const actor = await findActor(services.database, userOf(request), exhibitionOf(request));
+      return ok(reply, await checkIdNumber(services, actor, request.query.idNo));
     },
   });
 
@@ -48,7 +48,7 @@ export function listRoutes(app: App, services: SubmissionServices): void {
       const { database } = services;
       const { id, boothId, ...choice } = request.query;
       const opened = await openForReading(database, userOf(request), exhibitionOf(request), choice);
-      const target = await findTarget(database, opened.visitor, opened.form, id, boothId);
+      const target = await findTarget(database, opened.actor, opened.form, id, boothId);
       return ok(reply, await readExhibitorForm(services, { ...opened, target }, languageOf(request)));
     },
   });

@@ -1,7 +1,7 @@
 import type { SubmissionEntry, SubmissionPage, SubmissionPageQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../../exhibitions/index.ts';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { dictionaryLabels, type LabelSource } from '../answers/options/dictionary-labels.ts';
 import { readStatuses } from './listed-status.ts';
@@ -24,10 +24,10 @@ export interface ListedPage {
   readonly labels: SubmissionPage['labels'];
 }
 
-/** One page of a visitor's submissions. @throws Refusal as {@link readEntries}. */
+/** One page of an actor's submissions. @throws Refusal as {@link readEntries}. */
 export async function readPage(
   services: SubmissionServices,
-  { exhibition, subjectKey }: Visitor,
+  { exhibition, subjectKey }: Actor,
   query: SubmissionPageQuery,
   language: Language,
 ): Promise<SubmissionPage> {

@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { formatTime, localText } from '../../exhibitions/index.ts';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import { presentComment, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectPeople } from '../store/people.ts';
@@ -15,7 +15,7 @@ const staffSteps: ReadonlySet<ReviewStep['action']> = new Set(['adopt', 'fail', 
 /** Every step of a submission in order, as its subject may see it. */
 export async function readHistory(
   { database }: SubmissionServices,
-  { exhibition }: Visitor,
+  { exhibition }: Actor,
   submission: Submission | null,
   language: Language,
 ): Promise<HistoryStep[]> {

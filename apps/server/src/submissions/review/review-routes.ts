@@ -35,8 +35,8 @@ export function reviewRoutes(app: App, services: SubmissionServices): void {
   app.route({
     ...routeOf(callRecords.history),
     handler: async (request, reply) => {
-      const { visitor, target } = await findFormCall(services, request, request.query);
-      return ok(reply, await readHistory(services, visitor, target.submission, languageOf(request)));
+      const { actor, target } = await findFormCall(services, request, request.query);
+      return ok(reply, await readHistory(services, actor, target.submission, languageOf(request)));
     },
   });
 

@@ -1,7 +1,7 @@
 import type { IdCheck } from '@zhantai/contract';
 import { idCardText, ruleTypes } from '@zhantai/engine';
 import { dayIn } from '../../exhibitions/index.ts';
-import type { Visitor } from '../../forms/index.ts';
+import type { Actor } from '../../forms/index.ts';
 import { requireExistence } from '../../rate-limits/index.ts';
 import { existenceKeys } from '../answers/existence-keys.ts';
 import type { SubmissionServices } from '../services.ts';
@@ -14,7 +14,7 @@ import { isClaimedByOthers } from '../store/claims.ts';
  */
 export async function checkIdNumber(
   { database, vault, now }: SubmissionServices,
-  { exhibition, subjectKey, user }: Visitor,
+  { exhibition, subjectKey, user }: Actor,
   idNo: string,
 ): Promise<IdCheck> {
   const at = now();

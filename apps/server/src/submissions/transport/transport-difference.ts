@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import { formatTimeOrNull } from '../../exhibitions/index.ts';
 import { findTransportSuppliers, isChosenTransport } from '../../booths/index.ts';
 import { ownerKey, type Subject } from '../../files/index.ts';
-import { presentForm, type PublishedForm, type Visitor } from '../../forms/index.ts';
+import { presentForm, type PublishedForm, type Actor } from '../../forms/index.ts';
 import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { presentAnswerFiles } from '../answers/answer-records.ts';
@@ -12,16 +12,16 @@ import { selectSubmission } from '../store/submissions.ts';
 /**
  * What an exhibitor handed in of a form, and what its transport supplier handed in for it, side by side: the same to
  * both, sensitive answers masked.
- * @param visitor in the place of the exhibitor, to read.
+ * @param actor in the place of the exhibitor, to read.
  */
 export async function readTransportDifference(
   services: SubmissionServices,
-  { visitor, form }: { readonly visitor: Visitor; readonly form: PublishedForm },
+  { actor, form }: { readonly actor: Actor; readonly form: PublishedForm },
   supplierId: string | null,
   language: Language,
 ): Promise<TransportDifference> {
   const { database, definitions } = services;
-  const { exhibition, exhibitor } = visitor;
+  const { exhibition, exhibitor } = actor;
   const exhibitorId = exhibitor?.exhibitorId ?? '';
   const suppliers = await findTransportSuppliers(database, exhibition);
   const stands = await Promise.all(
@@ -37,7 +37,7 @@ export async function readTransportDifference(
   const side = async (
     subject: Subject,
   ): Promise<Pick<TransportDifference, 'files'> & { readonly handedIn: TransportDifference['client'] }> => {
-    const reader: Visitor = { ...visitor, subject, subjectKey: ownerKey(subject), readOnly: true };
+    const reader: Actor = { ...actor, subject, subjectKey: ownerKey(subject), readOnly: true };
     const key = { formId: form.formId, subjectKey: reader.subjectKey, ordinal: 1 };
     const submission = await selectSubmission(database, exhibition, key);
     const { taken } = await readSavedAnswers(services, reader, submission);

@@ -52,14 +52,14 @@ export async function readExhibitorForm(
   call: FormCall,
   language: Language,
 ): Promise<ExhibitorForm> {
-  const { visitor, form, target } = call;
-  const { exhibition, exhibitor, booths } = visitor;
+  const { actor, form, target } = call;
+  const { exhibition, exhibitor, booths } = actor;
   const { submission } = target;
-  const { taken } = await readSavedAnswers(services, visitor, submission);
+  const { taken } = await readSavedAnswers(services, actor, submission);
   const shownVersion = taken?.version ?? form.version;
   const [version, answers, { status, submitTime }] = await Promise.all([
     services.definitions.load(services.database, exhibition, form.formId, shownVersion),
-    submission === null || taken === null ? {} : shownAnswers(services, visitor, submission, taken, language),
+    submission === null || taken === null ? {} : shownAnswers(services, actor, submission, taken, language),
     readExamStatus(services, call),
   ]);
   return {
@@ -74,7 +74,7 @@ export async function readExhibitorForm(
     answers,
     status,
     submitTime,
-    files: await presentAnswerFiles(services, visitor, [{ definition: version.in(language), answers }]),
+    files: await presentAnswerFiles(services, actor, [{ definition: version.in(language), answers }]),
   };
 }
 

@@ -10,14 +10,14 @@ import type { Save } from './save.ts';
 /** ID numbers of a save that another submission registered, or that it names twice. */
 export async function findTaken(
   database: Database,
-  { services, visitor, form, answers }: Pick<Save, 'services' | 'visitor' | 'form' | 'answers'>,
+  { services, actor, form, answers }: Pick<Save, 'services' | 'actor' | 'form' | 'answers'>,
   definition: Definition,
   submissionId: string | null,
 ): Promise<readonly Problem[]> {
   if (!registersPeople(form)) return [];
   const numbers = idNumbersIn(services.vault, definition, answers);
   const indexes = numbers.flatMap((number) => number.indexes);
-  return takenProblems(numbers, await selectClaimed(database, visitor.exhibition, indexes, submissionId));
+  return takenProblems(numbers, await selectClaimed(database, actor.exhibition, indexes, submissionId));
 }
 
 /**
@@ -31,12 +31,12 @@ export async function claimNumbers(
   submissionId: string,
   { answers, seals }: SealedAnswers,
 ): Promise<void> {
-  const { services, visitor, form, language } = save;
+  const { services, actor, form, language } = save;
   if (!registersPeople(form)) return;
   const numbers = idNumbersIn(services.vault, definition, save.answers);
   await lockNumbers(
     transaction,
-    visitor.exhibition,
+    actor.exhibition,
     numbers.flatMap(({ indexes }) => indexes),
   );
   const taken = await findTaken(transaction, save, definition, submissionId);
@@ -46,5 +46,5 @@ export async function claimNumbers(
     if (kind === 'id') named.push(sealId);
     return '';
   });
-  await claimSeals(transaction, visitor.exhibition, submissionId, named);
+  await claimSeals(transaction, actor.exhibition, submissionId, named);
 }

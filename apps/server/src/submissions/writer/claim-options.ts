@@ -9,13 +9,13 @@ import type { Save } from './save.ts';
 /** Options in answers that others took as often as they may be taken (console.md §2 "quotas"). */
 export async function findSoldOut(
   database: Database,
-  { visitor, form, answers }: Pick<Save, 'visitor' | 'form' | 'answers'>,
+  { actor, form, answers }: Pick<Save, 'actor' | 'form' | 'answers'>,
   definition: Definition,
   submissionId: string | null,
 ): Promise<readonly Problem[]> {
   const wanted = wantedOptions({ form, answers }, definition);
   if (wanted.length === 0) return [];
-  const left = await findOptionsLeft(database, visitor.exhibition, form, submissionId);
+  const left = await findOptionsLeft(database, actor.exhibition, form, submissionId);
   return wanted.flatMap(({ quota, cells }) => {
     const place = optionPlace(quota);
     const own = left.find((one) => optionPlace(one) === place && one.option === quota.option);
@@ -34,9 +34,9 @@ export async function claimOptions(
   definition: Definition,
   submissionId: string,
 ): Promise<void> {
-  const { visitor, form, language } = save;
+  const { actor, form, language } = save;
   if (form.optionQuotas.length === 0) return;
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const { formId } = form;
   const taken = wantedOptions(save, definition);
   // Who takes none of them waits for nobody.

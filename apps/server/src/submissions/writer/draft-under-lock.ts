@@ -7,8 +7,8 @@ import { lockTarget, sealSave } from './lock-target.ts';
 import type { Save } from './save.ts';
 
 /** A draft as it is stored. */
-export function draftOf({ services, visitor, form }: Save, answers: Answers): DraftSave {
-  return { version: form.version, answers, savedBy: visitor.user.accountId, savedAt: services.now() };
+export function draftOf({ services, actor, form }: Save, answers: Answers): DraftSave {
+  return { version: form.version, answers, savedBy: actor.user.accountId, savedAt: services.now() };
 }
 
 /** The first save of a submission, and every one with sensitive answers. @throws Refusal as {@link lockTarget}. */
@@ -17,8 +17,8 @@ export async function saveDraftUnderLock(
   save: Save,
   definition: Definition,
 ): Promise<DraftSaved> {
-  const { visitor, form, target, base } = save;
-  const { exhibition } = visitor;
+  const { actor, form, target, base } = save;
+  const { exhibition } = actor;
   const { submissionId, ordinal } = await lockTarget(transaction, save);
   const { answers } = await sealSave(transaction, save, definition, submissionId);
   const key = { ...target.key, ordinal };

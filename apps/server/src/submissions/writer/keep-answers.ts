@@ -1,5 +1,5 @@
 import { dayIn } from '../../exhibitions/index.ts';
-import { actorOf } from '../actor-of.ts';
+import { auditActorOf } from '../audit-actor-of.ts';
 import { receiptPrefix, sealTaken } from '../answers/receipt.ts';
 import type { SealedAnswers } from '../answers/sealed/seal-answers.ts';
 import type { KeptSubmission } from '../store/keep-submissions.ts';
@@ -19,11 +19,11 @@ export type KeepOne = (submission: KeptSubmission) => Promise<string | null>;
 /** Keeps answers with their receipt. Null where the submission is not any more as it was `before`. */
 export async function keepAnswers(
   keep: KeepOne,
-  { services, visitor, form, origin }: Save,
+  { services, actor, form, origin }: Save,
   before: Submission,
   { answers, seals }: SealedAnswers,
 ): Promise<Kept | null> {
-  const { exhibition, user } = visitor;
+  const { exhibition, user } = actor;
   const { formId, version, formCode } = form;
   const { submissionId } = before;
   const status = form.review ? 'wait' : 'submitted';
@@ -41,7 +41,7 @@ export async function keepAnswers(
     audit: {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
-      actor: actorOf(user),
+      actor: auditActorOf(user),
       action: 'submission.submit',
       thing: { kind: 'submission', id: submissionId },
       detail: { formId, version, revision, status },

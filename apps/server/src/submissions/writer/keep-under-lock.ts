@@ -35,7 +35,7 @@ export async function keepUnderLock(
   save: Save,
   definition: Definition,
 ): Promise<Kept> {
-  const { visitor, duringSave } = save;
+  const { actor, duringSave } = save;
   const submission = await lockTarget(transaction, save);
   const { submissionId } = submission;
   const sealed = await sealSave(transaction, save, definition, submissionId);
@@ -48,19 +48,19 @@ export async function keepUnderLock(
   await keepChoice(transaction, save, definition, savedAt);
   await duringSave?.(transaction, { submissionId, revision, definition, answers: save.answers });
   await runHooks(transaction, save, definition, submission, savedAt);
-  if (hasSensitive(definition)) await deleteLooseSeals(transaction, visitor.exhibition, submissionId);
+  if (hasSensitive(definition)) await deleteLooseSeals(transaction, actor.exhibition, submissionId);
   return kept;
 }
 
 /** What later features do with it, one after the other. */
 async function runHooks(
   transaction: Transaction,
-  { services, visitor, form, answers, origin, language }: Save,
+  { services, actor, form, answers, origin, language }: Save,
   definition: Definition,
   submission: Submission,
   at: Date,
 ): Promise<void> {
-  const taken = { visitor, form, definition, answers, submission, at, origin, language };
+  const taken = { actor, form, definition, answers, submission, at, origin, language };
   for (const hook of services.hooks) {
     if (!hook.concerns(form)) continue;
     // One connection, one statement at a time.
@@ -71,11 +71,11 @@ async function runHooks(
 /** Who may act for the exhibitor from now on, where the form decides that. */
 async function keepChoice(
   transaction: Transaction,
-  { visitor, form, answers }: Save,
+  { actor, form, answers }: Save,
   definition: Definition,
   at: Date,
 ): Promise<void> {
-  const { exhibition, subject } = visitor;
+  const { exhibition, subject } = actor;
   if (!form.transportChoice || subject.kind !== 'exhibitor') return;
   const { exhibitorId } = subject;
   const accountIds = chosenSuppliers(definition, answers);

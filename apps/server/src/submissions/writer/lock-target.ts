@@ -16,7 +16,7 @@ import type { Save } from './save.ts';
  */
 export async function lockTarget(transaction: Transaction, save: Save): Promise<Submission> {
   const key = await placeOf(transaction, save);
-  const submission = await lockSubmission(transaction, save.visitor.exhibition, key);
+  const submission = await lockSubmission(transaction, save.actor.exhibition, key);
   return requireCurrentTarget(transaction, save, submission);
 }
 
@@ -26,17 +26,17 @@ async function placeOf(transaction: Transaction, save: Save): Promise<Submission
 
 async function requireCurrentTarget(
   transaction: Transaction,
-  { services, visitor, form, base, language }: Save,
+  { services, actor, form, base, language }: Save,
   submission: Submission | null,
 ): Promise<Submission> {
   if (submission === null) throw new Error(`The submission of ${form.formId} vanished while it was made.`);
-  await requireCurrent({ ...services, database: transaction }, visitor, form, submission, base, language);
+  await requireCurrent({ ...services, database: transaction }, actor, form, submission, base, language);
   return submission;
 }
 
 async function placeNew(transaction: Transaction, save: Save): Promise<SubmissionKey> {
-  const { services, visitor, form, target } = save;
-  const { exhibition, subject } = visitor;
+  const { services, actor, form, target } = save;
+  const { exhibition, subject } = actor;
   const fresh = { submissionId: uuid(), formId: form.formId, subject, booth: target.booth };
   const now = services.now();
   if (form.submissions !== 'many' && target.booth === null) {
@@ -49,12 +49,12 @@ async function placeNew(transaction: Transaction, save: Save): Promise<Submissio
 /** The answers of a save as they are stored, the seals they need stored already. */
 export async function sealSave(
   transaction: Transaction,
-  { services, visitor, answers }: Save,
+  { services, actor, answers }: Save,
   definition: Definition,
   submissionId: string,
 ): Promise<SealedAnswers> {
   if (!needsSeals(definition, answers)) return { answers, seals: [] };
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const known = await selectSeals(transaction, exhibition, [submissionId]);
   const { answers: sealed, seals } = sealAnswers(
     services.vault,

@@ -13,12 +13,12 @@ import type { Save } from './save.ts';
  */
 export async function registerPerson(
   transaction: Transaction,
-  { visitor, form, answers }: Save,
+  { actor, form, answers }: Save,
   definition: Definition,
   { submissionId, status }: Submission,
   at: Date,
 ): Promise<void> {
-  const { exhibition, subject, booths } = visitor;
+  const { exhibition, subject, booths } = actor;
   if (!registersPeople(form) || subject.kind !== 'exhibitor') return;
   const { exhibitorId } = subject;
   const places = passPlaces(form.passQuota, booths);

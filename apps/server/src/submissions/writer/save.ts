@@ -1,7 +1,7 @@
 import type { Answers, Definition, Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { PublishedForm, Visitor } from '../../forms/index.ts';
+import type { PublishedForm, Actor } from '../../forms/index.ts';
 import type { SubmissionTarget } from '../submission-target.ts';
 import type { SubmissionServices } from '../services.ts';
 import type { SaveBase } from '../actions/refuse-save.ts';
@@ -21,7 +21,7 @@ export type DuringSave = (transaction: Transaction, taking: Taking) => Promise<v
 /** Answers on their way in: whose, of which form, and what they build on. */
 export interface Save {
   readonly services: SubmissionServices;
-  readonly visitor: Visitor;
+  readonly actor: Actor;
   readonly form: PublishedForm;
   readonly target: SubmissionTarget;
   readonly base: SaveBase;

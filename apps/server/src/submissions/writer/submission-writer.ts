@@ -57,13 +57,13 @@ function createSubmissionWriter(database: Database): SubmissionWriter {
       );
     },
     async saveDraft(save, definition) {
-      const { visitor, target, base, answers } = save;
+      const { actor, target, base, answers } = save;
       const saved =
         target.submission === null || needsSeals(definition, answers)
           ? null
           : await overwriteDraft(
               database,
-              visitor.exhibition,
+              actor.exhibition,
               target.key,
               base.revision,
               draftOf(save, answers),

@@ -1,11 +1,11 @@
 import type { PriceTier } from '@zhantai/contract';
-import type { PublishedForm, Visitor } from '../../../forms/index.ts';
+import type { PublishedForm, Actor } from '../../../forms/index.ts';
 import type { Sale } from '../../sale.ts';
 import { tierAt } from '../../tier.ts';
 
-/** Which price holds for a visitor with a form at a moment. */
-export function currentTier(visitor: Visitor, form: PublishedForm, sale: Sale | null, at: Date): PriceTier {
-  const extension = visitor.extensions.get(form.formId) ?? null;
+/** Which price holds for an actor with a form at a moment. */
+export function currentTier(actor: Actor, form: PublishedForm, sale: Sale | null, at: Date): PriceTier {
+  const extension = actor.extensions.get(form.formId) ?? null;
   return tierAt(form.window, extension, sale?.onSite?.from ?? null, at);
 }
 

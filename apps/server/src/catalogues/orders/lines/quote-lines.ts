@@ -32,17 +32,17 @@ interface Standing {
  */
 export async function quoteLines(
   { database }: SubmissionServices,
-  { visitor, form, sale }: SupportPlace,
+  { actor, form, sale }: SupportPlace,
   { wanted, strict }: { readonly wanted: readonly WantedLine[]; readonly strict: boolean },
   { order, shown, at, language }: Standing,
 ): Promise<WireOrder> {
-  const { exhibition } = visitor;
+  const { exhibition } = actor;
   const standing = order?.status === 'placed' ? order : null;
   const previous = standing?.lines ?? [];
   const items = await findItemsById(database, exhibition, [
     ...new Set([...wanted, ...previous].map(({ itemId }) => itemId)),
   ]);
-  const tier = currentTier(visitor, form, sale, at);
+  const tier = currentTier(actor, form, sale, at);
   const onSale = sale === null ? () => false : isOnSale(sale);
   const { lines, unsaleable } = priceLines({ items, onSale, previous, tier }, wanted);
   if (strict && unsaleable.length > 0) throw refuseUnsaleable(items, unsaleable, language);

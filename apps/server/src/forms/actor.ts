@@ -12,7 +12,7 @@ import { requireStanding } from './policy.ts';
 import { windowState, type WindowState } from './audience/window-state.ts';
 
 /** Somebody before forms, with everything that decides which of them are theirs. */
-export interface Visitor {
+export interface Actor {
   readonly user: Author;
   readonly exhibition: Exhibition;
   readonly subject: Subject;
@@ -29,9 +29,9 @@ export interface Visitor {
 }
 
 /** @throws Refusal FORBIDDEN if the exhibitor of the token is gone. */
-export async function findVisitor(database: Database, user: User, exhibition: Exhibition): Promise<Visitor> {
+export async function findActor(database: Database, user: User, exhibition: Exhibition): Promise<Actor> {
   const own = ownPlace(user);
-  if (own !== null) return findVisitorAs(database, user, exhibition, own);
+  if (own !== null) return findActorAs(database, user, exhibition, own);
   const subject = subjectOf(user);
   return {
     user,
@@ -62,29 +62,29 @@ export interface Acting {
 }
 
 /**
- * A user as a visitor in an exhibitor's place. Whether they may stand there is decided before.
+ * A user as a actor in an exhibitor's place. Whether they may stand there is decided before.
  * @throws Refusal FORBIDDEN if the exhibitor is gone.
  */
-export async function findVisitorAs(
+export async function findActorAs(
   database: Database,
   user: Author,
   exhibition: Exhibition,
   acting: Acting,
-): Promise<Visitor> {
-  return (await findVisitorBefore(database, user, exhibition, acting, null)).visitor;
+): Promise<Actor> {
+  return (await findActorBefore(database, user, exhibition, acting, null)).actor;
 }
 
-/** As {@link findVisitorAs}, with the published form of this id, whoever it is for. */
-export async function findVisitorBefore(
+/** As {@link findActorAs}, with the published form of this id, whoever it is for. */
+export async function findActorBefore(
   database: Database,
   user: Author,
   exhibition: Exhibition,
   { exhibitorId, role, subject, readOnly }: Acting,
   formId: string | null,
-): Promise<{ readonly visitor: Visitor; readonly form: PublishedForm | null }> {
+): Promise<{ readonly actor: Actor; readonly form: PublishedForm | null }> {
   const standing = requireStanding(await findStanding(database, exhibition, exhibitorId, formId));
   const { exhibitor, booths, extensions, form } = standing;
-  const visitor = {
+  const actor = {
     user,
     exhibition,
     subject,
@@ -95,10 +95,10 @@ export async function findVisitorBefore(
     extensions,
     readOnly,
   };
-  return { visitor, form };
+  return { actor, form };
 }
 
-/** Whether a form is taken from this visitor now. */
-export function windowFor(visitor: Visitor, form: PublishedForm, now: Date): WindowState {
-  return windowState(form.window, visitor.extensions.get(form.formId) ?? null, now);
+/** Whether a form is taken from this actor now. */
+export function windowFor(actor: Actor, form: PublishedForm, now: Date): WindowState {
+  return windowState(form.window, actor.extensions.get(form.formId) ?? null, now);
 }
