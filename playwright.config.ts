@@ -4,7 +4,12 @@ import { ownTemporaryFolder } from './scripts/temporary-folder.mjs';
 
 ownTemporaryFolder();
 
-const port = Number(process.env['JOURNEYS_PORT'] ?? 18_980);
+/** A port for each worker: journeys change what the demo holds, so each worker has a server and a demo of its own. */
+const ports = (process.env['JOURNEYS_PORTS'] ?? process.env['JOURNEYS_PORT'] ?? '18980')
+  .split(',')
+  .map(Number);
+/** The server of this worker; the runner itself calls none. */
+const own = ports[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 // The answer that every captcha takes while the journeys run.
 process.env['CAPTCHA_TEST_CODE'] ??= '2468';
 
@@ -23,12 +28,12 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Journeys change what the demo holds: one after the other, never again after a failure.
-  workers: 1,
+  // A worker runs the journeys of a file one after the other, never again after a failure.
+  workers: ports.length,
   retries: 0,
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${own}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
@@ -59,14 +64,14 @@ export default defineConfig({
         { name: 'phone', grepInvert: /@full/, testMatch: onPhone, testIgnore: wholeFile, use: phone },
       ],
   webServer: {
-    command: 'node scripts/journeys-server.mjs',
-    url: `http://127.0.0.1:${port}/api/health/ready`,
+    command: `node scripts/journeys-servers.mjs ${ports.join(' ')}`,
+    wait: { stdout: /are ready/ },
     env: {
-      PORT: String(port),
       CAPTCHA_TEST_CODE: process.env['CAPTCHA_TEST_CODE'],
       CIEC_ISSUERS: signOnIssuers,
     },
-    timeout: 120_000,
+    // As many demos as workers start at once.
+    timeout: 120_000 * ports.length,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

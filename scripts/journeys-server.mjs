@@ -4,7 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const home = mkdtempSync(join(tmpdir(), 'zhantai-journeys-'));
+// Named by its port: several may run beside each other.
+const home = mkdtempSync(join(tmpdir(), `zhantai-journeys-${process.env.PORT}-`));
 chmodSync(home, 0o711); // The database may run as another user.
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 process.env.DATA_DIR = join(home, 'data');

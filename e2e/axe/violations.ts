@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds wrong with the page as it stands: rule, and where. Empty when nothing is. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   const report: unknown = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
   return listOf(report, 'violations').map((rule) => {
     const places = listOf(rule, 'nodes').map(

@@ -8,8 +8,9 @@ export interface SetHouse extends AsyncDisposable {
 
 /** Lets the sign-in pages of the first exhibition lead to a house, until it is disposed of. */
 export async function setHouse(page: Page, address: string): Promise<SetHouse> {
+  const portal = page.url();
   const set = async (value: string, shown: string | null): Promise<void> => {
-    await runAdmin('set', 'jle2027', 'ciecLoginUrl', value);
+    await runAdmin(portal, 'set', 'jle2027', 'ciecLoginUrl', value);
     // The server reads its exhibitions again every few seconds.
     await expect
       .poll(async () => (await (await page.request.get('/api/portal/config')).json()).data.ciecLoginUrl)

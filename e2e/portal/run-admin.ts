@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** `npm run admin -- …` beside the server of the journeys. @returns what it said. */
-export async function runAdmin(...words: readonly string[]): Promise<string> {
-  // The run has a temporary folder of its own, and one server in it.
-  const home = readdirSync(tmpdir()).find((name) => name.startsWith('zhantai-journeys-'));
+/** `npm run admin -- …` beside the server of the journeys that is at this address. @returns what it said. */
+export async function runAdmin(server: string, ...words: readonly string[]): Promise<string> {
+  // The run has a temporary folder of its own, and one server a port in it.
+  const own = `zhantai-journeys-${new URL(server).port}-`;
+  const home = readdirSync(tmpdir()).find((name) => name.startsWith(own));
   if (home === undefined) throw new Error('the server of the journeys has no folder');
   const { DATABASE_URL: _, NODE_ENV: __, ...env } = process.env;
   const { stdout } = await promisify(execFile)('node', ['apps/server/dist/admin.js', ...words], {

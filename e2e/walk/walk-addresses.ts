@@ -16,13 +16,13 @@ export async function openAddress(page: Page, watch: PageWatch, address: string)
   await watch.quiet();
 }
 
-/** What every page in turn has wrong with it, as `address: fault`; `seen` is told what stood there. */
+/** What every page in turn has wrong with it, as `address: fault`; `seen` is told what stood there, and may find more. */
 export async function walkAddresses(
   page: Page,
   watch: PageWatch,
   language: Language,
-  addresses: readonly string[],
-  seen: (address: string, facts: PageFacts) => void = () => undefined,
+  addresses: Iterable<string>,
+  seen: (address: string, facts: PageFacts) => Promise<readonly string[]> = () => Promise.resolve([]),
 ): Promise<readonly string[]> {
   const words = await loadPortalWords(language);
   const width = page.viewportSize()?.width ?? 0;
@@ -34,7 +34,7 @@ export async function walkAddresses(
       const facts = await readFacts(page, width);
       const answered = await watch.answered();
       pageFaults(facts, { language, words, width, answered }).forEach(tell);
-      seen(address, facts);
+      (await seen(address, facts)).forEach(tell);
     } catch (error) {
       tell(String(error));
     }

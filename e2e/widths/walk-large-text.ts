@@ -13,6 +13,7 @@ const alike: readonly number[] = [1280, 390];
 
 /** Every route with text at 200 % (WCAG 1.4.4), by whose it is; in the other languages one page of each layout. */
 export function describeLargeText(): void {
+  test.describe.configure({ mode: 'parallel' });
   test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
   for (const { name, account, addresses } of walks) {
     test(`${name} fits with text at 200 %`, async ({ page }) => {

@@ -20,6 +20,7 @@ const alike: readonly number[] = [1280, 501, 390];
 
 /** Every route, by whose it is, in one page that grows narrower. */
 export function describeWidths(): void {
+  test.describe.configure({ mode: 'parallel' });
   test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
   for (const { name, account, addresses } of walks) {
     test(`${name} fits, from a large screen to a phone`, async ({ page }) => {

@@ -1,3 +1,0 @@
-import { describeAxe } from './walk/axe.ts';
-
-describeAxe();
