@@ -5,10 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Captcha, FormInfo, PortalConfig, TokenAnswer } from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestServer } from './testing/test-build.ts';
 
-const main = new URL('../main.ts', import.meta.url).pathname;
 const home = mkdtempSync(join(tmpdir(), 'zhantai-logs-'));
-beforeAll(() => chmodSync(home, 0o711));
+let main: string;
+beforeAll(async () => {
+  chmodSync(home, 0o711);
+  main = join(await buildTestServer(), 'main.js');
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const exhibitor = '/api/wdit-exhibitor/wdit-api/wditexhibitor';
@@ -19,7 +23,7 @@ const wrongPassword = 'not-the-password-77';
 type Headers = Record<string, string>;
 
 it('logs tell every call of a whole journey, and no secret, token, code, ID number or answer', async () => {
-  const server = spawn(process.execPath, ['--import', 'tsx', main], {
+  const server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: join(home, 'data'),

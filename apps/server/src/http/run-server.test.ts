@@ -5,12 +5,14 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestServer } from './testing/test-build.ts';
 
 let home: string;
+let main: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  main = join(await buildTestServer(), 'main.js');
   home = mkdtempSync(join(tmpdir(), 'zhantai-run-'));
   chmodSync(home, 0o711);
 });
@@ -18,8 +20,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** The server as a process of its own, with these settings and no others; a busy machine is no reason to refuse calls. */
 function start(env: Readonly<Record<string, string>>) {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  return spawn(process.execPath, ['--import', 'tsx', main], {
+  return spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], DATA_DIR: join(home, 'data'), PORT: '0', MAX_LAG: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -25,7 +25,7 @@ let folder: string;
 beforeAll(async () => {
   if (installedPostgres === null) return;
   servers = await startStandby(installedPostgres);
-  folder = await buildTestServer(['main']);
+  folder = await buildTestServer();
 });
 afterAll(async () => {
   if (installedPostgres !== null) await servers.stop();

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyCluster } from '../testing/test-cluster.ts';
+import { buildTestServer } from '../../http/testing/test-build.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive, isPostgres } from './is-alive.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -17,17 +18,22 @@ let dataDir: string;
 let open: EmbeddedPostgres[];
 let programs: ChildProcess[];
 
-beforeEach(() => {
+beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'zhantai-embedded-'));
   chmodSync(home, 0o711);
   dataDir = join(home, 'data');
   open = [];
   programs = [];
+  await copyCluster(dataDir);
 });
+
+/** Nothing is there yet: the database is made. */
+const clear = (): void => rmSync(dataDir, { recursive: true });
 
 afterEach(async () => {
   for (const program of programs) program.kill('SIGKILL');
-  await start(); // Adopts whatever a killed program left, so that the last stop really stops it.
+  // Adopts whatever a killed program left, so that the last stop really stops it.
+  if (programs.length > 0) await start();
   await Promise.all(open.map((embedded) => embedded.stop()));
   expect(readPostmasterFile(cluster())).toBeNull();
   rmSync(home, { recursive: true, force: true });
@@ -44,8 +50,7 @@ async function start(): Promise<EmbeddedPostgres> {
 
 /** Another node process that holds the same database; resolves when it is open. */
 async function startProgram(): Promise<ChildProcess> {
-  const path = fileURLToPath(new URL('hold-open.ts', import.meta.url));
-  const program = spawn(process.execPath, ['--import', 'tsx', path, dataDir], {
+  const program = spawn(process.execPath, [join(await buildTestServer(), 'hold-open.js'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   programs.push(program);
@@ -86,6 +91,7 @@ test('data outlives a stop, and the port is kept', async () => {
 });
 
 test('it syncs to disk, listens on loopback only, and its role is no superuser', async () => {
+  clear();
   const embedded = await start();
   expect(
     await query(
@@ -153,6 +159,7 @@ test('process and database killed together start again', async () => {
 });
 
 test('processes that start together share one database, and the last one stops it', async () => {
+  clear();
   const [program, other, embedded] = await Promise.all([startProgram(), startProgram(), start()]);
   const pid = postmaster();
   for (const leaving of [program, other]) {

@@ -16,9 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { buildTestServer } from '../../http/testing/test-build.ts';
+import { copyCluster } from '../testing/test-cluster.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostgres } from './is-alive.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -41,10 +42,12 @@ afterEach(async () => {
   }
 }, 60_000);
 
-function makeHome(): string {
+/** A folder with an empty database in its `data`. */
+async function makeHome(): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'zhantai-ending-'));
   chmodSync(home, 0o711);
   homes.push(home);
+  await copyCluster(join(home, 'data'));
   return home;
 }
 
@@ -55,8 +58,7 @@ async function start(dataDir: string, said: string[] = []): Promise<EmbeddedPost
 }
 
 async function startProgram(dataDir: string): Promise<ChildProcess> {
-  const path = fileURLToPath(new URL('hold-open.ts', import.meta.url));
-  const program = spawn(process.execPath, ['--import', 'tsx', path, dataDir], {
+  const program = spawn(process.execPath, [join(await buildTestServer(), 'hold-open.js'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   programs.push(program);
@@ -97,7 +99,7 @@ function ownAs(model: string, folder: string): void {
 const postmasterOf = (dataDir: string): number => readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0;
 
 async function stopWhileItRecovers(delay: number): Promise<void> {
-  const dataDir = join(makeHome(), 'data');
+  const dataDir = join(await makeHome(), 'data');
   const program = await startProgram(dataDir);
   const other = await start(dataDir);
   await query(other.url, 'create table kept as select 1 as one');
@@ -118,7 +120,7 @@ test('a server that is asked to stop just after a backend was killed ends, and s
 }, 120_000);
 
 test('a server that was left behind while it stops for ever is ended by the next start, which says so', async () => {
-  const dataDir = join(makeHome(), 'data');
+  const dataDir = join(await makeHome(), 'data');
   const program = await startProgram(dataDir);
   const pid = postmasterOf(dataDir);
   // Stopped, it cannot end: as one that hangs.
@@ -139,7 +141,7 @@ test('a server that was left behind while it stops for ever is ended by the next
 }, 90_000);
 
 test('a copy of a running data folder is a database of its own, and the original stays as it is', async () => {
-  const home = makeHome();
+  const home = await makeHome();
   const [dataDir, copy] = [join(home, 'data'), join(home, 'copy')];
   const original = await start(dataDir);
   await query(original.url, "create table kept as select 'original' as word");
@@ -166,7 +168,7 @@ test('a copy of a running data folder is a database of its own, and the original
 }, 60_000);
 
 test('a data folder that was moved under its server is refused with one sentence, and not opened twice', async () => {
-  const home = makeHome();
+  const home = await makeHome();
   await startProgram(join(home, 'data'));
   const pid = postmasterOf(join(home, 'data'));
   renameSync(join(home, 'data'), join(home, 'moved'));

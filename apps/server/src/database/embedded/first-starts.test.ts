@@ -2,8 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { buildTestServer } from '../../http/testing/test-build.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const root = process.getuid?.() === 0;
@@ -24,14 +24,14 @@ function makeHome(): string {
 }
 
 /** Opens the database of a folder in a process of its own with this umask, and stops it. What it wrote, and its exit code. */
-function openOnce(
+async function openOnce(
   dataDir: string,
   umask: string,
 ): Promise<{ readonly code: number | null; readonly text: string }> {
-  const path = fileURLToPath(new URL('hold-open.ts', import.meta.url));
+  const path = join(await buildTestServer(), 'hold-open.js');
   const program = spawn(
     '/bin/sh',
-    ['-c', 'umask "$1"; shift; exec "$@"', 'sh', umask, process.execPath, '--import', 'tsx', path, dataDir],
+    ['-c', 'umask "$1"; shift; exec "$@"', 'sh', umask, process.execPath, path, dataDir],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let text = '';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,9 @@ declare module 'vitest' {
   }
 }
 
+/** The databases of a run go with it: nothing waits for the disk. */
+const lostAnyway = ['fsync=off', 'full_page_writes=off'];
+
 /**
  * Starts one PostgreSQL for the whole run, or takes the one that TEST_DATABASE_URL names, and migrates a database
  * in it that test files copy. Vitest calls this before the first test and what it returns after the last.
@@ -25,9 +29,12 @@ export default async function startTestServer(project: TestProject): Promise<() 
   const given = process.env['TEST_DATABASE_URL'];
   const home = given === undefined ? mkdtempSync(join(tmpdir(), 'zhantai-tests-')) : null;
   if (home !== null) chmodSync(home, 0o711);
-  const embedded = home === null ? null : await startEmbeddedPostgres({ dataDir: join(home, 'data') });
+  const embedded =
+    home === null
+      ? null
+      : await startEmbeddedPostgres({ dataDir: join(home, 'data'), configuration: lostAnyway });
   const url = given ?? embedded?.adminUrl ?? '';
-  const template = `zhantai_template_${process.pid}`;
+  const template = `zhantai_template_${randomBytes(6).toString('hex')}`;
   await runStatement(url, `create database ${template}`);
   const database = createDatabase(createPool(databaseUrl(url, template), 1, () => {}));
   await migrate(database);

@@ -14,8 +14,8 @@ import type {
   TokenAnswer,
 } from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestServer } from '../testing/test-build.ts';
 
-const main = new URL('../../main.ts', import.meta.url).pathname;
 const home = mkdtempSync(join(tmpdir(), 'zhantai-kill-'));
 const dataDir = join(home, 'data');
 let port = 0;
@@ -107,7 +107,7 @@ async function read<T>(answer: Response): Promise<T> {
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [join(await buildTestServer(), 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,

@@ -23,7 +23,7 @@ export interface LargeFair {
 
 /** A thread as it is built: reading a thousand files of source would take it longer than most tests. */
 async function buildThread(): Promise<() => Worker> {
-  const folder = await buildTestServer(['call-worker']);
+  const folder = await buildTestServer();
   return () => new Worker(join(folder, 'call-worker.js'), { execArgv: [] });
 }
 

@@ -5,21 +5,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Files that a server begins with, by name. */
+/** Files that a process or a thread begins with, by name. */
 const entries = {
   main: 'src/main.ts',
   'sheet-worker': 'src/tables/pool/sheet-worker.ts',
   'call-worker': 'src/http/large-calls/call-worker.ts',
+  'picture-process': 'src/pictures/picture-process.ts',
+  'hold-open': 'src/database/embedded/hold-open.ts',
 } as const;
 
-/** Whatever a server begins with starts this one. */
-const everywhere = { 'picture-process': 'src/pictures/picture-process.ts' };
+let built: Promise<string> | null = null;
 
 /**
- * Builds files of the server as they are built to run: reading a thousand files of source takes a process longer than most
- * tests. Returns the folder that they lie in, in an installation without pages.
+ * Builds the server as it is built to run, once for all files of a worker: reading a thousand files of source takes a
+ * process longer than most tests. Returns the folder that its files lie in, in an installation without pages.
  */
-export async function buildTestServer(names: readonly (keyof typeof entries)[]): Promise<string> {
+export function buildTestServer(): Promise<string> {
+  built ??= buildAll();
+  return built;
+}
+
+async function buildAll(): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const home = await mkdtemp(join(tmpdir(), 'zhantai-build-'));
   const outDir = join(home, 'apps/server/dist');
@@ -35,7 +41,7 @@ export async function buildTestServer(names: readonly (keyof typeof entries)[]):
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { ...Object.fromEntries(names.map((name) => [name, entries[name]])), ...everywhere },
+        input: entries,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

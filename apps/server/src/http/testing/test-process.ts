@@ -42,7 +42,7 @@ export async function startTestProcess(extra: Readonly<Record<string, string>> =
     CAPTCHA_TEST_CODE: '2468',
     LOG_LEVEL: 'warn',
   };
-  const folder = await buildTestServer(['main', 'sheet-worker', 'call-worker']);
+  const folder = await buildTestServer();
   const child = spawn(process.execPath, [join(folder, 'main.js')], {
     env: { PATH: process.env['PATH'], ...env, ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
