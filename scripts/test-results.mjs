@@ -24,24 +24,19 @@ export function sum(results) {
 }
 
 /**
- * Runs the tests of one vitest project, or those of `files`, without those of `exclude`. With `quiet` its words come
+ * Runs the tests of a vitest project, or of several, or those of `files`. With `quiet` its words come
  * back as `output`.
  */
-export async function runVitest(
-  project,
-  { quiet = false, env = {}, name = project, files = [], exclude = [] } = {},
-) {
+export async function runVitest(project, { quiet = false, env = {}, name = project, files = [] } = {}) {
   const report = freshReport(`vitest-${name}.json`);
   const { code, output } = await runTool(
     tools.vitest,
     [
       'run',
-      '--project',
-      project,
+      ...[project].flat().flatMap((one) => ['--project', one]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...exclude.flatMap((pattern) => ['--exclude', pattern]),
       ...files,
     ],
     { quiet, env },

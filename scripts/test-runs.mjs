@@ -8,14 +8,25 @@ import { root, runCommand } from './run-command.mjs';
 import { sourceFiles } from './source-files.mjs';
 import { findPostgres, startSystemPostgres } from './system-postgres.mjs';
 import { findSwift, startSystemS3 } from './system-s3.mjs';
-import { nothing, runPlaywright, runVitest, sum } from './test-results.mjs';
+import { nothing, runPlaywright, runVitest } from './test-results.mjs';
 import { testsOnDatabase } from './tests-on-database.mjs';
 
 const failure = { ...nothing, failed: 1 };
 const left = { ...nothing, skipped: 1 };
 
-/** Starts an embedded database of its own, whatever the run has. */
-const ownDatabase = ['apps/server/src/http/faults/database-restart.test.ts'];
+/** Tests that are run again with more cases. */
+const longer = [
+  'apps/server/src/http/fuzz/fuzz.test.ts',
+  'apps/server/src/http/fuzz/largest.test.ts',
+  'apps/server/src/demo/largest-answers.test.ts',
+  'apps/server/src/http/idempotency/done-once.test.ts',
+];
+
+/** Of the tests on a database those to which two servers are no matter: one has a database of its own, one is run at length below. */
+const alone = [
+  'apps/server/src/http/faults/database-restart.test.ts',
+  'apps/server/src/http/fuzz/largest.test.ts',
+];
 
 /** What `npm test` runs: checks, server tests on the embedded database, one journey a role. */
 export async function runNormal() {
@@ -25,22 +36,22 @@ export async function runNormal() {
   return results;
 }
 
-/** What `npm run test:full` runs beyond that: another database, two servers, an object store, longer journeys, more cases of every property, the given vectors. */
+/**
+ * What `npm run test:full` runs beyond that: two servers on another database, an object store, longer journeys, more cases of
+ * every property, the given vectors.
+ */
 export async function runFull() {
   return [
-    await runOnRealPostgres(),
-    await runTwoProcesses(),
+    ...(await runOnRealPostgres()),
     await runOnS3(),
     await runJourneys({ JOURNEYS_FULL: '1' }),
     await runProperties(),
-    await runFuzz(),
-    await runFaults(),
     await runOverload(),
     await runVectors(),
   ];
 }
 
-/** With `JOURNEYS_FULL` those that are tagged `@full`, otherwise all others. */
+/** With `JOURNEYS_FULL` those that are tagged `@full`, otherwise all others; two at a time, each on a server of its own. */
 async function runJourneys(env = {}) {
   const chromium = await findChromium();
   if (chromium === null) {
@@ -48,47 +59,57 @@ async function runJourneys(env = {}) {
     return left;
   }
   if (!(await buildAll())) return failure;
-  return runPlaywright({ CHROMIUM_PATH: chromium, JOURNEYS_PORT: String(await freePort()), ...env });
+  const ports = await Promise.all([freePort(), freePort()]);
+  return runPlaywright({ CHROMIUM_PATH: chromium, JOURNEYS_PORTS: ports.join(','), ...env });
 }
 
-/** The server's tests on a PostgreSQL that somebody installed, without those that never touch it. */
+/**
+ * What runs on a PostgreSQL that somebody installed, once for each test; on the embedded one, and counted as left out, where
+ * there is none.
+ */
 async function runOnRealPostgres() {
   const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
   const bin = given ? null : findPostgres();
-  if (!given && bin === null) {
-    console.log(
-      'Skipped: the server tests on an installed PostgreSQL, for there is none (set TEST_DATABASE_URL).',
-    );
-    return left;
-  }
-  console.log(given ? 'Server tests on the given PostgreSQL' : `Server tests on the PostgreSQL of ${bin}`);
-  const server = given ? { url: given, stop: async () => {} } : await startSystemPostgres(bin);
+  const none = !given && bin === null;
+  console.log(
+    none
+      ? 'Skipped: the server tests on an installed PostgreSQL, for there is none (set TEST_DATABASE_URL).'
+      : `Server tests on ${given ? 'the given PostgreSQL' : `the PostgreSQL of ${bin}`}`,
+  );
+  // The database of a run goes with it: nothing waits for the disk.
+  const settings = ['fsync=off', 'full_page_writes=off'];
+  const server = bin === null ? null : await startSystemPostgres(bin, { settings });
+  const url = given || server?.url;
+  const env = url === undefined ? {} : { TEST_DATABASE_URL: url };
   try {
-    return await runVitest('server', {
-      name: 'server-postgres',
-      env: { TEST_DATABASE_URL: server.url, HALL_PEOPLE: '500' },
-      files: testsOnDatabase(),
-      exclude: ownDatabase,
-    });
+    return [...(none ? [left] : []), await runTwoProcesses(env), await runLonger(env)];
   } finally {
-    await server.stop();
+    await server?.stop();
   }
 }
 
 /**
- * The server's tests against two servers on one database that answer in turn, without those that start their own; each
- * POST comes with a key of its own, so that what it does waits for its answer.
+ * The server's tests against two servers on one database that answer in turn, without those that never touch it; each POST
+ * comes with a key of its own, so that what it does waits for its answer.
  */
-function runTwoProcesses() {
+function runTwoProcesses(env) {
   return runVitest('server', {
-    name: 'server-two-processes',
-    env: { TEST_PROCESSES: '2', TEST_KEYS: '1' },
-    files: testsOnDatabase(),
-    exclude: [
-      ...ownDatabase,
-      'apps/server/src/{admin,database}/**',
-      'apps/server/src/http/serve-pages.test.ts',
-    ],
+    name: 'server-postgres',
+    env: { ...env, TEST_PROCESSES: '2', TEST_KEYS: '1', HALL_PEOPLE: '500' },
+    files: testsOnDatabase().filter((file) => !alone.includes(file)),
+  });
+}
+
+/**
+ * More made-up requests to every call of the server, more kills and lost answers at each point of each call that makes
+ * something; disks, databases and clocks that fail.
+ */
+function runLonger(env) {
+  const { FC_RUNS = '200', FAULT_ROUNDS = '5' } = process.env;
+  return runVitest(['server', 'faults'], {
+    name: 'server-longer',
+    files: [...longer, 'faults.test.ts'],
+    env: { ...env, FC_RUNS: FC_RUNS || '200', FAULT_ROUNDS: FAULT_ROUNDS || '5' },
   });
 }
 
@@ -125,27 +146,6 @@ function runProperties() {
     files,
     env: { FC_RUNS: process.env.FC_RUNS || '2000' },
   });
-}
-
-/** More made-up requests to every call of the server. */
-function runFuzz() {
-  return runVitest('server', {
-    name: 'server-fuzz',
-    files: ['apps/server/src/http/fuzz', 'apps/server/src/demo/largest-answers.test.ts'],
-    env: { FC_RUNS: process.env.FC_RUNS || '200' },
-  });
-}
-
-/** More kills and lost answers at each point of each call that makes something; disks, databases and clocks that fail. */
-async function runFaults() {
-  return sum([
-    await runVitest('server', {
-      name: 'server-faults',
-      files: ['apps/server/src/http/idempotency/done-once.test.ts'],
-      env: { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '5' },
-    }),
-    await runVitest('faults'),
-  ]);
 }
 
 /** Two minutes of far more calls than can be answered: memory stays as it is, and what is let in is answered. */
