@@ -4,6 +4,7 @@ import { Popover as Floating } from 'react-aria-components/Popover';
 import type { PopoverProps as FloatingProps } from 'react-aria-components/Popover';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { useMenuOpener } from '../modal-frame/use-menu-opener.ts';
 import styles from './menu.module.css';
 import { takePressStyle } from './take-press-style.ts';
 
@@ -56,6 +57,7 @@ export const Menu = ({
   placement = 'bottom end',
 }: MenuProps) => {
   useInsertionEffect(takePressStyle, []);
+  useMenuOpener(triggerRef);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The page below it is inert. Where the library has not taken the focus over by then, no key would reach the menu.
