@@ -8,6 +8,7 @@ const figures = 'counts for the figures of the server, which are no exhibitionâ€
  * `apps/server/src`. Whoever adds one says why nobody sees through it what is another exhibition's.
  */
 export const overAllExhibitions = {
+  'jobs/store/jobs.ts job': expired,
   'audit/seals/store/seals.ts exhibition':
     'names the exhibitions whose audit is sealed or compared, each by itself',
   'auth/store/failures.ts sign_in_failure': expired,

@@ -8,6 +8,7 @@ import { consoleExhibitorsCalls } from './calls/console-exhibitors.ts';
 import { consoleAuditCalls } from './calls/console-audit.ts';
 import { consoleFrameCalls } from './calls/console-frame.ts';
 import { staffCalls } from './calls/staff.ts';
+import { jobsCalls } from './calls/jobs.ts';
 import { consoleCalls } from './calls/console.ts';
 import { portalCalls } from './portal-calls.ts';
 
@@ -21,6 +22,7 @@ export const calls = {
   ...consoleDrawingsCalls,
   ...consoleOrdersCalls,
   ...consoleExhibitorsCalls,
+  ...jobsCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,
   ...staffCalls,

@@ -2,6 +2,7 @@ import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
 import { readHistory } from '../changes/index.ts';
+import { readJob } from '../jobs/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
@@ -11,6 +12,7 @@ import { readBooth, readBooths } from './read-booths.ts';
 import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
 import { changeBooth, createBooth } from './save-booth.ts';
 import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
+import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
 
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
 export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void {
@@ -51,6 +53,22 @@ export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void 
       const { id } = request.params;
       await changeExhibitor(database, editorOf(request), id, request.body);
       return ok(reply, await card(request, id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleTagExhibitors),
+    handler: async (request, reply) => {
+      const jobId = await tagExhibitors(database, editorOf(request), request.body);
+      return ok(reply, await readJob(database, exhibitionOf(request), staffOf(request), jobId));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleUndoTags),
+    handler: async (request, reply) => {
+      const jobId = await undoTags(database, editorOf(request), request.body, now());
+      return ok(reply, await readJob(database, exhibitionOf(request), staffOf(request), jobId));
     },
   });
 

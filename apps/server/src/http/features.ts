@@ -5,7 +5,7 @@ import { auditRoutes } from '../audit-log/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
-import { consoleExhibitorRoutes } from '../exhibitors/index.ts';
+import { consoleExhibitorRoutes, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
 import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -16,6 +16,7 @@ import { asksForCode, mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
+import { jobRoutes } from '../jobs/index.ts';
 import { noticeRoutes, tellExhibitor } from '../notices/index.ts';
 import { logTroubles } from '../pictures/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
     name: 'auth',
     routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings), asksForCode),
   },
+  { name: 'jobs', routes: (app, deps) => jobRoutes(app, deps, exhibitorJobs) },
   { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, mayActFor) },
   {

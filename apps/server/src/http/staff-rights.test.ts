@@ -202,6 +202,20 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'exhibitor',
     ask: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { change: {} } }),
   }),
+  consoleTagExhibitors: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, remove: ['none'] } }),
+  }),
+  consoleUndoTags: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: () => ({ body: { jobId: 'nothing' } }),
+  }),
+  consoleJobs: list(),
+  consoleJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
+  consoleJobThings: list({ ask: () => ({ params: { id: 'nothing' } }) }),
+  consoleCancelJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
   consoleBooths: list(),
   consoleCreateBooth: list({
     roles: writers,

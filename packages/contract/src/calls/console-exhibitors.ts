@@ -8,6 +8,8 @@ export const consoleExhibitorsCalls = {
   consoleExhibitorHistory: { method: 'GET', path: `${exhibitorsPath}/:id/history` },
   consoleCreateExhibitor: { method: 'POST', path: exhibitorsPath },
   consoleChangeExhibitor: { method: 'POST', path: `${exhibitorsPath}/:id` },
+  consoleTagExhibitors: { method: 'POST', path: `${exhibitorsPath}/tags` },
+  consoleUndoTags: { method: 'POST', path: `${exhibitorsPath}/tags/undo` },
   consoleBooths: { method: 'GET', path: boothsPath },
   consoleCreateBooth: { method: 'POST', path: boothsPath },
   consoleChangeBooth: { method: 'POST', path: `${boothsPath}/:id` },

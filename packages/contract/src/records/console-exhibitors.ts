@@ -13,6 +13,9 @@ import {
   CreateExhibitorRequest,
   HistoryPage,
   HistoryQuery,
+  Job,
+  TagExhibitorsRequest,
+  UndoTagsRequest,
 } from '../schemas/index.ts';
 import type { CallRecord } from './call-record.ts';
 
@@ -59,6 +62,22 @@ export const consoleExhibitorsRecords = {
     body: ChangeExhibitorRequest,
     data: ConsoleExhibitorDetail,
     refusals: ['NOT_FOUND', 'THING_CHANGED', 'CODE_TAKEN', 'LIMIT_REACHED'],
+  },
+  consoleTagExhibitors: {
+    ...consoleExhibitorsCalls.consoleTagExhibitors,
+    access: { may: 'editExhibitors' },
+    summary: 'Gives tags to many exhibitors or takes them away: up to 200 at once, more as a job',
+    body: TagExhibitorsRequest,
+    data: Job,
+    refusals: ['SELECTION_CHANGED', 'LIMIT_REACHED'],
+  },
+  consoleUndoTags: {
+    ...consoleExhibitorsCalls.consoleUndoTags,
+    access: { may: 'editExhibitors' },
+    summary: 'Takes back what such a job did within a day, where nobody changed it since',
+    body: UndoTagsRequest,
+    data: Job,
+    refusals: ['NOT_FOUND'],
   },
   consoleBooths: {
     ...consoleExhibitorsCalls.consoleBooths,

@@ -18,6 +18,7 @@ import { consoleExhibitorsRecords } from './console-exhibitors.ts';
 import { consoleAuditRecords } from './console-audit.ts';
 import { consoleFrameRecords } from './console-frame.ts';
 import { staffRecords } from './staff.ts';
+import { jobsRecords } from './jobs.ts';
 import { consoleRecords } from './console.ts';
 import { platformRecords } from './platform.ts';
 
@@ -46,6 +47,7 @@ export type CallRecords = typeof signInRecords &
   typeof firstPasswordsRecords &
   typeof consoleOrdersRecords &
   typeof consoleExhibitorsRecords &
+  typeof jobsRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
   typeof staffRecords &
@@ -75,6 +77,7 @@ export const callRecords: CallRecords = {
   ...firstPasswordsRecords,
   ...consoleOrdersRecords,
   ...consoleExhibitorsRecords,
+  ...jobsRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,
   ...staffRecords,

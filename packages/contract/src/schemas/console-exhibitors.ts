@@ -156,6 +156,23 @@ export const ChangeExhibitorRequest = Strict({
 });
 export type ChangeExhibitorRequest = Type.Static<typeof ChangeExhibitorRequest>;
 
+/** Which things a bulk action is about: those that are named, or all that match with the count that was seen. */
+const Bulk = Type.Union([
+  Strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 5_000 }) }),
+  Strict({ filter: Strict(filter), count: Type.Integer({ minimum: 0 }) }),
+]);
+
+/** Tags for many exhibitors; what is in both lists is removed. */
+export const TagExhibitorsRequest = Strict({
+  bulk: Bulk,
+  add: Type.Optional(Tags),
+  remove: Type.Optional(Tags),
+});
+export type TagExhibitorsRequest = Type.Static<typeof TagExhibitorsRequest>;
+
+export const UndoTagsRequest = Strict({ jobId: Id });
+export type UndoTagsRequest = Type.Static<typeof UndoTagsRequest>;
+
 export const HistoryQuery = Strict({ current: pageQuery.current, size: pageQuery.size });
 export const HistoryPage = Page(HistoryEntry);
 export type HistoryPage = Type.Static<typeof HistoryPage>;

@@ -22,6 +22,7 @@ export * from './console-frame.ts';
 export * from './staff.ts';
 export * from './console.ts';
 export * from './change.ts';
+export * from './jobs.ts';
 export * from './console-exhibitors.ts';
 export * from './console-audit.ts';
 export * from './messaging.ts';

@@ -43,6 +43,7 @@ export const zhHans = {
   TOO_MANY_ACCOUNTS: '每个展商最多 {limit} 个账号，移除不用的账号后可以再邀请',
   ARTICLE_CHANGED: '文章已由他人保存，请核对后再保存',
   THING_CHANGED: '资料已由他人修改，请核对后再保存',
+  SELECTION_CHANGED: '符合条件的有变化，现在是 {count} 个，请核对后再做',
   CODE_TAKEN: '编号 {code} 已被另一家展商使用',
   BOOTH_TAKEN: '{booth} 已经有了',
   LIMIT_REACHED: '最多 {limit} 个，现有 {count} 个',

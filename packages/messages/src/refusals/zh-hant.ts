@@ -45,6 +45,7 @@ export const zhHant = {
   TOO_MANY_ACCOUNTS: '每個參展商最多 {limit} 個帳號，移除不用的帳號後可以再邀請',
   ARTICLE_CHANGED: '文章已由他人儲存，請核對後再儲存',
   THING_CHANGED: '資料已由他人修改，請核對後再儲存',
+  SELECTION_CHANGED: '符合條件的有變化，現在是 {count} 個，請核對後再做',
   CODE_TAKEN: '編號 {code} 已被另一家展商使用',
   BOOTH_TAKEN: '{booth} 已經有了',
   LIMIT_REACHED: '最多 {limit} 個，現有 {count} 個',

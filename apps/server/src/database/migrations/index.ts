@@ -48,6 +48,7 @@ import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
 import * as plainWordsOfColumns from './0060-plain-words-of-columns.ts';
 import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
 import * as sealedAudit from './0066-sealed-audit.ts';
+import * as jobs from './0067-jobs.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-tenant-admins': tenantAdmins,
   '0065-exhibitors-of-staff': exhibitorsOfStaff,
   '0066-sealed-audit': sealedAudit,
+  '0067-jobs': jobs,
 };

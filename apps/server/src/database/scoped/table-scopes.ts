@@ -43,6 +43,8 @@ export const tableScopes = {
   idempotent_answer: 'exhibition',
   invitation_message: 'exhibition',
   invitation_quota: 'exhibition',
+  job: 'exhibition',
+  job_thing: 'exhibition',
   known_address: 'tenant',
   known_device: 'tenant',
   listed_submission: 'exhibition',

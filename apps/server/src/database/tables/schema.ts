@@ -302,6 +302,31 @@ export interface AuditSealTable extends Scoped {
   sealed_at: DefaultedTime;
 }
 
+/** Work that lasts (migration 0067). */
+export interface JobTable extends Scoped {
+  job_id: string;
+  kind: string;
+  state: Defaulted<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>;
+  payload: Json<unknown>;
+  account_id: string | null;
+  claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  alive_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  is_cancelled: Defaulted<boolean>;
+  created_at: DefaultedTime;
+  started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** One thing of a job, and what became of it. */
+export interface JobThingTable extends Scoped {
+  job_id: string;
+  place: number;
+  thing_id: string;
+  outcome: Defaulted<'waiting' | 'done' | 'skipped' | 'failed'>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  change: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
+}
+
 /** Every table as kysely sees it. */
 export interface Schema
   extends
@@ -331,4 +356,6 @@ export interface Schema
   consent: ConsentTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
+  job: JobTable;
+  job_thing: JobThingTable;
 }

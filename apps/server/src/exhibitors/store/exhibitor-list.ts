@@ -132,3 +132,36 @@ async function sortTerms(database: Database): Promise<SortTerms<ExhibitorSortKey
     createdAt: sql`exhibitor.created_at`,
   };
 }
+
+/** Every exhibitor within halls that matches, in the order of their ids. */
+export async function selectMatching(
+  database: Database,
+  scope: Scope,
+  limits: Pick<Limits, 'halls'>,
+  filter: ExhibitorFilter,
+): Promise<readonly string[]> {
+  const rows = await scoped(database, scope)
+    .selectFrom('exhibitor')
+    .select('exhibitor.exhibitor_id as exhibitorId')
+    .where(matching(scope, limits, filter))
+    .orderBy('exhibitor.exhibitor_id')
+    .execute();
+  return rows.map(({ exhibitorId }) => exhibitorId);
+}
+
+/** Those of these exhibitors that are within halls, in the order of their ids. */
+export async function selectSeen(
+  database: Database,
+  scope: Scope,
+  limits: Pick<Limits, 'halls'>,
+  exhibitorIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await scoped(database, scope)
+    .selectFrom('exhibitor')
+    .select('exhibitor.exhibitor_id as exhibitorId')
+    .where('exhibitor.exhibitor_id', '=', anyOf(exhibitorIds))
+    .where(standsWithin(scope, limits, sql`exhibitor.exhibitor_id`))
+    .orderBy('exhibitor.exhibitor_id')
+    .execute();
+  return rows.map(({ exhibitorId }) => exhibitorId);
+}

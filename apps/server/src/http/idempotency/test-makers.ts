@@ -304,6 +304,15 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         change: { name: { from: made.name, to: plainText() } },
       });
     },
+    'tags of many': async () =>
+      post(editor, calls.consoleTagExhibitors.path, { bulk: { ids: ['A101'] }, add: [`T${serial()}`] }),
+    'tags that are taken back': async () => {
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleTagExhibitors.path, {
+        bulk: { ids: ['A101'] },
+        add: [`T${serial()}`],
+      });
+      return post(editor, calls.consoleUndoTags.path, { jobId: data.id });
+    },
     'a booth of the console': async () => post(editor, calls.consoleCreateBooth.path, freeBooth()),
     'a booth that is given away': async () => {
       const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateBooth.path, freeBooth());

@@ -1,4 +1,4 @@
-import type { TrialsOfSome } from './trial.ts';
+import { everyStaff, type TrialsOfSome } from './trial.ts';
 
 const elsewhere = ['foreignAdmin'] as const;
 const booth = { hall: '5', number: 'A101', area: 9, type: 'raw' };
@@ -14,6 +14,16 @@ export const exhibitorsTrials = {
       request: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { change: {} } }),
     },
   ],
+  consoleTagExhibitors: [
+    { request: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, add: ['重点'] } }) },
+  ],
+  consoleUndoTags: [
+    { request: () => ({ body: { jobId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleJobs: [{}],
+  consoleJob: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
+  consoleJobThings: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
+  consoleCancelJob: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
   consoleBooths: [{}],
   consoleCreateBooth: [{ request: () => ({ body: booth }) }],
   consoleChangeBooth: [

@@ -1,0 +1,5 @@
+import type { JobKind } from '../jobs/index.ts';
+import { tagJob } from './tag-job.ts';
+
+/** What exhibitors have done in jobs. */
+export const exhibitorJobs: readonly JobKind[] = [tagJob];

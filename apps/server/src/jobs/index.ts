@@ -1,0 +1,6 @@
+// Jobs: work that lasts, in batches, once across processes.
+export { addJob } from './add-job.ts';
+export { findDone } from './find-done.ts';
+export type { JobKind, JobThing, RunningJob, ThingOutcome } from './job.ts';
+export { readJob } from './read-job.ts';
+export { jobRoutes } from './routes.ts';
