@@ -6,6 +6,7 @@ import type { FaceProps } from '../../context/face.ts';
 import { textBox } from '../text-box.tsx';
 import { useKept } from '../use-kept.ts';
 import { numberText } from '@zhantai/engine';
+import { numberMode } from './number-mode.ts';
 import { stepNumber } from './step-number.ts';
 
 // Few numbers name a step.
@@ -64,7 +65,7 @@ export const NumberFace = (props: FaceProps<'number'>) => {
     invalid: state.problem !== null,
     inCell,
     after: after(),
-    inputMode: item.precision === 0 ? 'numeric' : 'decimal',
+    inputMode: numberMode(item),
     autoComplete: 'off',
     placeholder: item.placeholder,
     value: typed ?? state.unreadable ?? numberText(state.value, item.precision),
