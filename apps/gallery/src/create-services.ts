@@ -21,7 +21,7 @@ export interface Services {
 export function createServices(view: Window): Services {
   const { store, session, lock } = openStorage(portalStorage);
   const location = createHashLocation(view);
-  let spoken: Language = 'zh-Hans';
+  let currentLanguage: Language = 'zh-Hans';
   let config: PortalConfig | null = null;
   const leaveForSignIn = () => {
     const [, query] = location.current().split('?');
@@ -30,7 +30,7 @@ export function createServices(view: Window): Services {
   const client = createClient({
     calls: portalCalls,
     identity: () => config,
-    language: () => spoken,
+    language: () => currentLanguage,
     session,
     lock,
     onSessionLost: leaveForSignIn,
@@ -42,7 +42,7 @@ export function createServices(view: Window): Services {
     isSignedIn: () => session.read() !== null,
     leaveForSignIn,
     async configure(language) {
-      spoken = language;
+      currentLanguage = language;
       config = await client.call('portalConfig', { query: exhibitionFromAddress(view.location.search) });
       return config;
     },

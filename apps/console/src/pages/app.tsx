@@ -26,10 +26,10 @@ export const App = () => {
   const signedIn = useSignedIn();
   const isLost = useIsLost();
   const state = useResource(config);
-  const spoken = useRef(language);
+  const shownLanguage = useRef(language);
   useEffect(() => {
-    if (spoken.current === language) return;
-    spoken.current = language;
+    if (shownLanguage.current === language) return;
+    shownLanguage.current = language;
     // What the server says is in a language, too.
     reload();
   }, [language, reload]);

@@ -27,7 +27,7 @@ export const FormsPage = () => {
           <table className={styles['table']}>
             <thead>
               <tr>
-                <th scope="col">{words.forms.columns.sheet}</th>
+                <th scope="col">{words.forms.columns.formCode}</th>
                 <th scope="col">{words.forms.columns.title}</th>
                 <th scope="col">{words.forms.columns.deadline}</th>
                 {states.map((state) => (

@@ -41,7 +41,7 @@ export const App = () => {
   const decision = useMemo<Decision>(() => {
     const current = session.read();
     const stored = store.get('roleName');
-    const visitor = {
+    const actor = {
       // A page that holds input is not taken away when its session ends; only signing out leads to a login.
       signedIn: token !== '' || ((signInOpen || gate.holding()) && !isSignIn(path)),
       roleName: current?.roleName ?? (typeof stored === 'string' ? stored : ''),
@@ -53,7 +53,7 @@ export const App = () => {
       allowedHosts: config.linkHosts ?? [],
       gallery: config.demo || import.meta.env.DEV,
     };
-    return guard(visitor, path, query, around);
+    return guard(actor, path, query, around);
   }, [session, store, config, gate, token, signInOpen, path, query]);
 
   useEffect(() => {

@@ -65,7 +65,7 @@ export const en = {
         : `${counted(waiting, 'submission is', 'submissions are')} waiting for review`,
     purpose: 'Open a form to see what each exhibitor handed in.',
     columns: {
-      sheet: 'Sheet',
+      formCode: 'Sheet',
       title: 'Form',
       deadline: 'Deadline',
       none: 'Not started',

@@ -30,7 +30,7 @@ export const ordersEn = {
   columns: {
     subject: 'Exhibitor',
     number: 'Order',
-    sheet: 'Form',
+    form: 'Form',
     what: 'Ordered',
     why: 'Why it is here',
     total: 'Amount',

@@ -21,7 +21,7 @@ export const ordersZhHans = {
   columns: {
     subject: '展商',
     number: '订单号',
-    sheet: '表格',
+    form: '表格',
     what: '订了什么',
     why: '为什么在这里',
     total: '金额',

@@ -23,7 +23,7 @@ export const ordersZhHant = {
   columns: {
     subject: '展商',
     number: '訂單號',
-    sheet: '表格',
+    form: '表格',
     what: '訂了什麼',
     why: '為什麼在這裡',
     total: '金額',

@@ -58,7 +58,7 @@ export const zhHans = {
     lead: (waiting: number) => (waiting === 0 ? '没有等待审核的表格' : `有 ${waiting} 份提交等待审核`),
     purpose: '点表格名看每家展商交了什么。',
     columns: {
-      sheet: '编号',
+      formCode: '编号',
       title: '表格',
       deadline: '截止',
       none: '未填写',

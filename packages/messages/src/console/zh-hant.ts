@@ -59,7 +59,7 @@ export const zhHant = {
     lead: (waiting: number) => (waiting === 0 ? '沒有等待審核的表單' : `有 ${waiting} 份送件等待審核`),
     purpose: '點表單名稱查看每家參展商的填寫內容。',
     columns: {
-      sheet: '編號',
+      formCode: '編號',
       title: '表單',
       deadline: '截止',
       none: '未填寫',

@@ -4,7 +4,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useState } from 'react';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { mostOf } from './most-of.ts';
+import { maxQuantities } from './max-quantities.ts';
 import styles from './orders.module.css';
 import { ReasonField } from './reason-field.tsx';
 import { useSending } from './use-sending.ts';
@@ -23,7 +23,7 @@ export const AllowDialog = ({ order, onDone, onRefused, onClose }: OrderDialogPr
   const { words } = useSpeech();
   const text = words.orders;
   const id = useId();
-  const [items, setItems] = useState(() => mostOf(order));
+  const [items, setItems] = useState(() => maxQuantities(order));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, refusal, send } = useSending(onRefused);

@@ -28,7 +28,7 @@ export function orderColumns<Row extends ConsoleOrder>(words: ConsoleWords, lang
     number: { key: 'number', title: text.columns.number, whole: true, value: ({ number }) => number },
     sheet: {
       key: 'sheet',
-      title: text.columns.sheet,
+      title: text.columns.form,
       value: ({ formCode, title }) => `${formCode} ${title}`,
     },
     what: {

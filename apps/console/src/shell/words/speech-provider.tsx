@@ -12,7 +12,7 @@ import { SpeechContext } from './words-context.ts';
 export const SpeechProvider = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices();
   const [wanted, setWanted] = useState<Language>(() => storedLanguage(store));
-  const [spoken, setSpoken] = useState<{ language: Language; words: ConsoleWords } | null>(null);
+  const [loaded, setLoaded] = useState<{ language: Language; words: ConsoleWords } | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -21,7 +21,7 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
       if (!current) return;
       // Before anything is asked for in it.
       document.documentElement.lang = wanted;
-      setSpoken({ language: wanted, words });
+      setLoaded({ language: wanted, words });
     });
     return () => {
       current = false;
@@ -29,22 +29,22 @@ export const SpeechProvider = ({ children }: { readonly children: ReactNode }) =
   }, [wanted]);
 
   useEffect(() => {
-    if (spoken === null) return;
-    document.title = spoken.words.product;
-  }, [spoken]);
+    if (loaded === null) return;
+    document.title = loaded.words.product;
+  }, [loaded]);
 
   const speech = useMemo(
     () =>
-      spoken === null
+      loaded === null
         ? null
         : {
-            ...spoken,
+            ...loaded,
             setLanguage: (language: Language) => {
               store.set('language', language);
               setWanted(language);
             },
           },
-    [spoken, store],
+    [loaded, store],
   );
 
   if (speech === null) return null;

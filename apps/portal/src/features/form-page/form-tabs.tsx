@@ -38,7 +38,7 @@ export const FormTabs = ({ path, entry, siblings }: FormTabsProps) => {
 
   return (
     <nav
-      aria-label={words.form.sheets}
+      aria-label={words.form.forms}
       className={styles['sheets']}
       data-phone={mobile || undefined}
       data-print="hide"

@@ -44,15 +44,15 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
   );
   const state = useResource(material);
   /** The same in the language that was chosen since. */
-  const [spoken, setSpoken] = useState<{ readonly opened: T } | null>(null);
+  const [translated, setTranslated] = useState<{ readonly opened: T } | null>(null);
   const ask = useCallback(async () => {
     const next = await read();
-    setSpoken({ opened: next });
+    setTranslated({ opened: next });
     return subjectOf(next).info;
   }, [read, subjectOf]);
   const again = useCallback(() => {
     setTaken(null);
-    setSpoken(null);
+    setTranslated(null);
     setTurn((before) => before + 1);
   }, []);
 
@@ -92,7 +92,7 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
   if (taken !== null) return renderDone(taken, opened, again);
   const other = renderInstead?.(opened);
   if (other !== undefined && other !== null) return other;
-  const head = headOf(spoken?.opened ?? opened);
+  const head = headOf(translated?.opened ?? opened);
   return (
     <GuestFrame lead={head.lead} title={head.title}>
       <GuestStart

@@ -13,15 +13,15 @@ export function markPlace(stage: SVGGElement, id: string, { label, kind, size }:
   const shape = [...stage.querySelectorAll('[id]')].find((one) => one.id === id);
   if (!(shape instanceof SVGGraphicsElement)) return null;
   const box = boxIn(stage, shape);
-  const grown = kind === 'seat' ? Math.max(box.width, box.height) * 0.35 : 3;
+  const marginPx = kind === 'seat' ? Math.max(box.width, box.height) * 0.35 : 3;
   const mark = document.createElementNS(svgSpace, 'g');
   mark.dataset['mark'] = kind;
   const frame = document.createElementNS(svgSpace, 'rect');
   for (const [name, value] of Object.entries({
-    x: box.x - grown,
-    y: box.y - grown,
-    width: box.width + 2 * grown,
-    height: box.height + 2 * grown,
+    x: box.x - marginPx,
+    y: box.y - marginPx,
+    width: box.width + 2 * marginPx,
+    height: box.height + 2 * marginPx,
     rx: 2,
   })) {
     frame.setAttribute(name, String(value));
@@ -29,7 +29,7 @@ export function markPlace(stage: SVGGElement, id: string, { label, kind, size }:
   const words = document.createElementNS(svgSpace, 'text');
   words.textContent = label;
   words.setAttribute('x', String(box.x + box.width / 2));
-  words.setAttribute('y', String(box.y - grown - size / 3));
+  words.setAttribute('y', String(box.y - marginPx - size / 3));
   words.setAttribute('text-anchor', 'middle');
   words.setAttribute('font-size', String(size));
   words.setAttribute('stroke-width', String(size / 4));

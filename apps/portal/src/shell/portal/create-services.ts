@@ -138,14 +138,14 @@ export function createServices(view: Window): Services {
     async speak(next) {
       const before = language;
       language = next;
-      const spoken = await bootstrap.load(next);
-      if (spoken) {
+      const loadedWords = await bootstrap.load(next);
+      if (loadedWords) {
         store.set('language', next);
         for (const resource of all) {
           if (resource.state().status === 'ready') void resource.load();
         }
       } else language = before;
-      return spoken;
+      return loadedWords;
     },
   };
 }

@@ -1,18 +1,18 @@
 import { portalRoutes } from '@zhantai/contract';
 import { describe, expect, it } from 'vitest';
-import { guard, type Decision, type Visitor } from './guard.ts';
+import { guard, type Decision, type Actor } from './guard.ts';
 
-const anonymous: Visitor = { signedIn: false, roleName: '', needSetPwd: false, mediaHost: false };
-const as = (roleName: string, more: Partial<Visitor> = {}): Visitor => ({
+const anonymous: Actor = { signedIn: false, roleName: '', needSetPwd: false, mediaHost: false };
+const as = (roleName: string, more: Partial<Actor> = {}): Actor => ({
   ...anonymous,
   signedIn: true,
   roleName,
   ...more,
 });
 const around = { base: 'https://expo.example/portal/', allowedHosts: ['manual.example'], gallery: true };
-const decide = (visitor: Visitor, address: string): Decision => {
+const decide = (actor: Actor, address: string): Decision => {
   const [path = '', query = ''] = address.split('?');
-  return guard(visitor, path, new URLSearchParams(query), around);
+  return guard(actor, path, new URLSearchParams(query), around);
 };
 const to = (path: string, remember: string | null = null): Decision => ({
   kind: 'redirect',

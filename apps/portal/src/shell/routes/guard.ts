@@ -2,7 +2,7 @@ import { portalRoutes, type PortalPath, type PortalRole, type PortalRoute } from
 import { isPortalPath } from './is-portal-path.ts';
 
 /** What the guard knows of who navigates. */
-export interface Visitor {
+export interface Actor {
   readonly signedIn: boolean;
   /** Role of the session, or the one stored on this device after it ended; empty if none. */
   readonly roleName: string;
@@ -43,20 +43,18 @@ const homes = new Map<string, PortalPath>([
 
 /** The one decision of every navigation (seed.md §2); pure. */
 export function guard(
-  visitor: Visitor,
+  actor: Actor,
   path: string,
   query: URLSearchParams,
   bounds: NavigationBounds,
 ): Decision {
   const url = query.has('target') ? windowUrl(path, query, bounds) : null;
   if (url !== null) return { kind: 'open', url };
-  return visitor.signedIn
-    ? guardSignedIn(visitor, path, query, bounds)
-    : guardAnonymous(visitor, path, query);
+  return actor.signedIn ? guardSignedIn(actor, path, query, bounds) : guardAnonymous(actor, path, query);
 }
 
 function guardSignedIn(
-  visitor: Visitor,
+  actor: Actor,
   path: string,
   query: URLSearchParams,
   bounds: NavigationBounds,
@@ -69,19 +67,19 @@ function guardSignedIn(
   if ((path === '/form' || path === '/s') && named) return { kind: 'allow', path };
   if (onlyAnonymous.has(path)) return redirect('/');
   if (path === '/mediaLogin') return redirect('/mediaRegister');
-  if (path === '/setPwd' && !visitor.needSetPwd) return redirect('/');
+  if (path === '/setPwd' && !actor.needSetPwd) return redirect('/');
   if (!isPortalPath(path)) return { kind: 'unknown' };
-  const home = homes.get(visitor.roleName);
+  const home = homes.get(actor.roleName);
   if (path === '/' && home !== undefined && !query.has('sign')) return redirect(home);
   const route: PortalRoute = portalRoutes[path];
   if (route.kind === 'gallery' && !bounds.gallery) return { kind: 'unknown' };
-  const mine = route.roles.length === 0 || route.roles.some((role) => role === visitor.roleName);
+  const mine = route.roles.length === 0 || route.roles.some((role) => role === actor.roleName);
   return mine ? { kind: 'allow', path } : { kind: 'foreign', path, roles: route.roles };
 }
 
-function guardAnonymous(visitor: Visitor, path: string, query: URLSearchParams): Decision {
+function guardAnonymous(actor: Actor, path: string, query: URLSearchParams): Decision {
   if (isPortalPath(path) && portalRoutes[path].open) return { kind: 'allow', path };
-  const login = visitor.roleName === 'media' || visitor.mediaHost ? '/mediaLogin' : '/login';
+  const login = actor.roleName === 'media' || actor.mediaHost ? '/mediaLogin' : '/login';
   return { kind: 'redirect', to: login, remember: path === '/' ? null : withQuery(path, query) };
 }
 

@@ -16,9 +16,9 @@ const words: readonly ServerWord[] = [
 
 /** Asks for digits in words, so that whoever is read to can answer. */
 export function askInWords(digits: string, language: Language): string {
-  const spoken = digits.split('').map((digit) => {
+  const digitWords = digits.split('').map((digit) => {
     const word = words[Number(digit)];
     return word === undefined ? digit : renderServerWord(word, language, {});
   });
-  return renderServerWord('captchaQuestion', language, { digits: spoken.join(' ') });
+  return renderServerWord('captchaQuestion', language, { digits: digitWords.join(' ') });
 }

@@ -89,8 +89,8 @@ async function made(work: () => Promise<unknown>): Promise<Record<string, number
   const before = await countRows();
   await work();
   const after = await countRows();
-  const grown = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
-  return Object.fromEntries(grown.filter(([, count]) => count !== 0));
+  const addedRows = [...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)] as const);
+  return Object.fromEntries(addedRows.filter(([, count]) => count !== 0));
 }
 
 /** As if the time had passed after which a call of a dead process is known to be dead. */

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-interface Spoken {
+interface PlainAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -56,7 +56,7 @@ interface Spoken {
 /** Anything that JSON may hold, looked into without believing in a shape. */
 type Json = Readonly<Record<string, unknown>>;
 
-async function speak(path: string, init: RequestInit = {}): Promise<Spoken> {
+async function speak(path: string, init: RequestInit = {}): Promise<PlainAnswer> {
   const answer = await fetch(`${base}${path}`, init);
   const text = await answer.text();
   const body: unknown =
@@ -71,11 +71,11 @@ function at(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-const reasonOf = async (spoken: Promise<Spoken>): Promise<unknown> =>
-  at((await spoken).body, 'data', 'reason');
+const reasonOf = async (answer: Promise<PlainAnswer>): Promise<unknown> =>
+  at((await answer).body, 'data', 'reason');
 const keysOf = (value: unknown): readonly string[] => Object.keys(Object(value)).toSorted();
 
-const post = (path: string, body: Json, headers: Record<string, string> = mine): Promise<Spoken> =>
+const post = (path: string, body: Json, headers: Record<string, string> = mine): Promise<PlainAnswer> =>
   speak(path, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
@@ -94,11 +94,11 @@ async function signIn(): Promise<Record<string, string>> {
   return { access_token: String(at(body, 'access_token')), refresh_token: String(at(body, 'refresh_token')) };
 }
 
-const token = (fields: Record<string, string>, headers: Record<string, string>): Promise<Spoken> =>
+const token = (fields: Record<string, string>, headers: Record<string, string>): Promise<PlainAnswer> =>
   speak('/api/blade-auth/oauth/token', { method: 'POST', headers, body: new URLSearchParams(fields) });
 
 /** As {@link token}, with fields in the address beside those of the body. */
-const tokenAt = (query: Record<string, string>, body: Record<string, string>): Promise<Spoken> =>
+const tokenAt = (query: Record<string, string>, body: Record<string, string>): Promise<PlainAnswer> =>
   speak(`/api/blade-auth/oauth/token?${new URLSearchParams(query).toString()}`, {
     method: 'POST',
     headers: client,
@@ -110,7 +110,7 @@ const said = async (language: string | null): Promise<unknown> => {
   return at((await speak('/api/made-up', { headers })).body, 'msg');
 };
 
-const save = (changes: Json, headers: Record<string, string> = mine): Promise<Spoken> =>
+const save = (changes: Json, headers: Record<string, string> = mine): Promise<PlainAnswer> =>
   post(
     `${exhibitor}/submit`,
     { ...form, version: 1, revision: 0, answers: { name: 'x' }, ...changes },
@@ -122,7 +122,7 @@ const upload = (
   fields: Readonly<Record<string, string | Blob>>,
   path = `${exhibitor}/putImg`,
   headers: Record<string, string> = mine,
-): Promise<Spoken> => {
+): Promise<PlainAnswer> => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return speak(path, { method: 'POST', headers, body });
@@ -234,7 +234,7 @@ describe('wire.md §1: the envelope', () => {
   });
 
   it('refusals that ask to come again say when', async () => {
-    const answers: Spoken[] = [];
+    const answers: PlainAnswer[] = [];
     for (let count = 0; count < 40; count += 1) {
       answers.push(await speak(`${exhibitor}/checkIdNo?idNo=E12345678`, { headers: mine }));
     }

@@ -8,7 +8,7 @@ export const formEn = {
     count: (total: number, done: number) => `${done} of ${total} handed in`,
     open: 'Open the list of forms',
   },
-  sheets: 'Forms on this page',
+  forms: 'Forms on this page',
   numbered: (code: string, title: string) => `${code} ${title}`,
   deadline: {
     days: (time: string, days: number) => `Due ${time}, ${counted(days, 'day', 'days')} left`,

@@ -5,7 +5,7 @@ export const formZhHans = {
     count: (total: number, done: number) => `${total} 份 · ${done} 份已交`,
     open: '打开表格目录',
   },
-  sheets: '本页的表格',
+  forms: '本页的表格',
   numbered: (code: string, title: string) => `${code} ${title}`,
   deadline: {
     days: (time: string, days: number) => `截止 ${time}，还有 ${days} 天`,

@@ -7,7 +7,7 @@ export const formZhHant = {
     count: (total: number, done: number) => `${total} 份 · ${done} 份已交`,
     open: '開啟表格目錄',
   },
-  sheets: '本頁的表格',
+  forms: '本頁的表格',
   numbered: (code: string, title: string) => `${code} ${title}`,
   deadline: {
     days: (time: string, days: number) => `截止 ${time}，還有 ${days} 天`,

@@ -21,17 +21,17 @@ export function useTranslation(
 ): Texts {
   const { client, language } = usePortal();
   const [texts, setTexts] = useState<Texts>({ form: material.info.form, words: material.words });
-  const spoken = useRef(material.words.language);
+  const shownLanguage = useRef(material.words.language);
   const { formId } = material.info.form;
 
   useEffect(() => {
-    if (spoken.current === language) return undefined;
+    if (shownLanguage.current === language) return undefined;
     let current = true;
     const request = ask === undefined ? client.call('info', { query: { formId } }) : ask();
     Promise.all([request, loadFormWords(language)]).then(
       ([info, words]) => {
         if (!current) return;
-        spoken.current = language;
+        shownLanguage.current = language;
         controller.translate(info.form, language);
         setTexts({ form: info.form, words });
       },

@@ -2,7 +2,7 @@ import { Button } from '@zhantai/ui';
 import { useId } from 'react';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 import type { BadgeSize } from '../badges/badge-size.ts';
-import { MOST_ZOOM } from './crop-view.ts';
+import { MAX_ZOOM } from './crop-view.ts';
 import styles from '../person-tools.module.css';
 import { useCrop } from './use-crop.ts';
 
@@ -45,7 +45,7 @@ export const CropPanel = ({ photo, size, busy, onDone, onTurn, onOther }: CropPa
         <label className={styles['zoom']}>
           {text.zoom}
           <input
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             min={1}
             onChange={(event) => {
               setZoom(event.currentTarget.valueAsNumber);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { badgeSize } from '../badges/badge-size.ts';
-import { firstView, viewWithoutGaps, leastScale, MOST_ZOOM, zoomedView } from './crop-view.ts';
+import { firstView, viewWithoutGaps, leastScale, MAX_ZOOM, zoomedView } from './crop-view.ts';
 
 const frame = { width: 295, height: 413 };
 const side = fc.integer({ min: 40, max: 6000 });
@@ -22,7 +22,7 @@ it('never leaves a gap in the frame', () => {
         expect(Math.abs(view.y) + frame.height / 2).toBeLessThanOrEqual(
           (photo.height * view.scale) / 2 + 1e-6,
         );
-        expect(view.scale).toBeLessThanOrEqual(leastScale(photo, frame) * MOST_ZOOM + 1e-9);
+        expect(view.scale).toBeLessThanOrEqual(leastScale(photo, frame) * MAX_ZOOM + 1e-9);
         expect(viewWithoutGaps(view, photo, frame)).toEqual(view);
       },
     ),

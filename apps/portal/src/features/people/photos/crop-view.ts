@@ -13,7 +13,7 @@ export interface CropView {
 export type PhotoSize = BadgeSize;
 
 /** The photo may be so many times as large as it has to be to fill the frame. */
-export const MOST_ZOOM = 6;
+export const MAX_ZOOM = 6;
 
 /** The smallest scale at which the photo fills the frame. */
 export function leastScale(photo: PhotoSize, frame: BadgeSize): number {
@@ -30,7 +30,7 @@ export function firstView(photo: PhotoSize, frame: BadgeSize): CropView {
 /** The nearest view in which the photo leaves no gap in the frame. */
 export function viewWithoutGaps(view: CropView, photo: PhotoSize, frame: BadgeSize): CropView {
   const least = leastScale(photo, frame);
-  const scale = Math.min(Math.max(view.scale, least), least * MOST_ZOOM);
+  const scale = Math.min(Math.max(view.scale, least), least * MAX_ZOOM);
   const spareX = Math.max(0, (photo.width * scale - frame.width) / 2);
   const spareY = Math.max(0, (photo.height * scale - frame.height) / 2);
   return {
