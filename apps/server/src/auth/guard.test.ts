@@ -114,6 +114,7 @@ describe('who may make a call', () => {
       formIds: ['f1'],
       halls: [],
       mayDecide: false,
+      tenantAdmin: false,
       name: 'Zhou',
       tenantId,
       exhibitionId,

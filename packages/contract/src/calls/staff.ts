@@ -1,6 +1,6 @@
 /** The staff: which exhibitions they choose from, and how they come in (console.md §1). */
 export const staffCalls = {
   consoleExhibitions: { method: 'GET', path: '/api/console/exhibitions' },
-  staffLink: { method: 'POST', path: '/api/console/staff-link' },
-  useStaffLink: { method: 'POST', path: '/api/console/staff-link/use' },
+  staffLink: { method: 'POST', path: '/api/open/staff-link' },
+  useStaffLink: { method: 'POST', path: '/api/open/staff-link/use' },
 } as const;
