@@ -18,12 +18,12 @@ import { en as workbooks } from './workbooks/en.ts';
 const ALIKE: ReadonlySet<string> = new Set(
   `of per to in on a each other more left first failed not open needed allowed wanted chosen
    selected handed approved returned used unread imported registered declined submitted ready
-   unpaid decimal verification with s m km px`.split(/\s+/),
+   unpaid decimal verification waiting found with s m km px`.split(/\s+/),
 );
 
 /** What these take is a name, a text or a number that says which, not how many. */
 const NAMES =
-  /^(?:label|name|title|company|form|host|by|who|what|text|time|start|end|size|code|number|index|countries|savedBy|amount|deposit|tier)$/;
+  /^(?:label|name|title|company|form|booth|host|by|who|what|text|time|start|end|size|code|number|index|countries|savedBy|amount|deposit|tier)$/;
 
 /** Every area of words of the portal, so that a new one is read here, too. */
 const areas: Readonly<Record<keyof PageWords, () => Promise<unknown>>> = {
