@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { address as secondAddress, second } from './portal/second-exhibition.ts';
 import { signIn } from './portal/sign-in.ts';
 import { speakHere } from './walk/speak-here.ts';
 
@@ -53,4 +54,13 @@ test('the booths of a form follow the language of the page', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Booths' }).getByRole('link').first()).toContainText(
     'Hall 7 A024',
   );
+});
+
+test('why a page cannot be opened is said in the language that is switched to', async ({ page }) => {
+  await signIn(page, second.phone, secondAddress);
+  await page.goto(`${secondAddress}#/invitationAudience`);
+  await expect(page.getByText('这份表格不对外开放', { exact: false })).toBeVisible();
+  await speakHere(page, 'en');
+  await expect(page.getByText('This page could not be opened')).toBeVisible();
+  await expect(page.getByText('这份表格不对外开放', { exact: false })).toHaveCount(0);
 });

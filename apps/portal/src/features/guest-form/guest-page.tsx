@@ -4,6 +4,7 @@ import { ButtonLink, ErrorBox, useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
+import { useRetryInLanguage } from '../../shell/page/use-retry-in-language.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
@@ -56,7 +57,12 @@ export function GuestPage<T>(props: GuestPageProps<T>) {
     setTurn((before) => before + 1);
   }, []);
 
-  if (state.status === 'failed' && isNotPublic(state.error)) {
+  const refused = state.status === 'failed' && isNotPublic(state.error);
+  useRetryInLanguage(refused, () => {
+    void material.load();
+  });
+
+  if (state.status === 'failed' && refused) {
     const signedIn = session.read() !== null;
     return (
       <GuestFrame title={title}>
