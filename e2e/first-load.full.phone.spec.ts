@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(portal, file), 'utf8
 
 /** Comes after the form: what keeps drafts on the device, what imports and exports rows, what stands below the fields of a form that orders, and the way to its neighbours. */
 const isLater = partFiles(
-  /^(?:draft-cipher|envelope|tables|pick-range|price-aside|home|format-yuan|form-slots|form-tabs|form-extras|open-import|booking-|builder-list|boards|frame$)/,
+  /^(?:draft-cipher|envelope|tables|pick-range|price-aside|home|format-yuan|chinese-amount|join-amount|form-slots|form-tabs|form-extras|open-import|booking-|builder-list|boards|frame$)/,
 );
 
 for (const [page, address] of [
