@@ -47,7 +47,7 @@ export const en = {
     'An exhibitor has up to {limit} {limit|account|accounts}; remove one to invite another person',
   ARTICLE_CHANGED: 'Somebody else saved this article; please compare before you save',
   THING_CHANGED: 'Somebody else changed this; please compare before you save',
-  SELECTION_CHANGED: 'The selection has changed: {count} match now; please check before you go on',
+  SELECTION_CHANGED: 'The selection has changed: it now holds {count}; please check before you go on',
   CODE_TAKEN: 'Another exhibitor has the code {code}',
   BOOTH_TAKEN: 'There is a booth {booth} already',
   LIMIT_REACHED: 'At most {limit}; there are {count}',

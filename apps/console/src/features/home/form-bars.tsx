@@ -30,27 +30,25 @@ export const FormBars = ({ forms }: { readonly forms: readonly ConsoleForm[] }) 
           ))}
         </ul>
       </header>
-      <div className={styles['scroller']}>
-        <ul className={styles['bars']}>
-          {bars.map(({ form, bar }, at) => (
-            <li data-group={at > 0 && bars[at - 1]?.form.group !== form.group} key={form.formId}>
-              <a
-                aria-label={text.bar(`${form.formCode} ${form.title}`, bar)}
-                href={href(`/forms/${encodeURIComponent(form.formId)}`)}
-                title={form.title}
-              >
-                <span className={styles['percent']}>{bar.percent ?? '–'}</span>
-                <span className={styles['bar']} style={{ height: (bar.total / highest) * HEIGHT_PX }}>
-                  {barParts.map((part) => (
-                    <i className={styles[part]} key={part} style={{ flexGrow: bar[part] }} />
-                  ))}
-                </span>
-                <b className={styles['code']}>{form.formCode}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles['bars']}>
+        {bars.map(({ form, bar }, at) => (
+          <li data-group={at > 0 && bars[at - 1]?.form.group !== form.group} key={form.formId}>
+            <a
+              aria-label={text.bar(`${form.formCode} ${form.title}`, bar)}
+              href={href(`/forms/${encodeURIComponent(form.formId)}`)}
+              title={form.title}
+            >
+              <span className={styles['percent']}>{bar.percent ?? '–'}</span>
+              <span className={styles['bar']} style={{ height: (bar.total / highest) * HEIGHT_PX }}>
+                {barParts.map((part) => (
+                  <i className={styles[part]} key={part} style={{ flexGrow: bar[part] }} />
+                ))}
+              </span>
+              <b className={styles['code']}>{form.formCode}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
