@@ -1,4 +1,4 @@
 // Changes by comparison: what somebody saw, what it is to be, and who was faster.
-export { changeThing, type ChangedThing } from './change-thing.ts';
-export { judgeChange, type Change } from './judge-change.ts';
+export { changeThing } from './change-thing.ts';
+export { judgeChange } from './judge-change.ts';
 export { readHistory } from './read-history.ts';

@@ -272,6 +272,7 @@ describe('decisions, Growth: what lists of orders read', () => {
     await goBack();
     await migrations['0048-lists-of-orders']?.up(database());
     await migrations['0051-orders-in-halls']?.up(database());
+    await migrations['0060-plain-words-of-columns']?.up(database());
     await expectStanding();
   });
 });
@@ -279,6 +280,10 @@ describe('decisions, Growth: what lists of orders read', () => {
 /** The tables as they were before it. */
 async function goBack(): Promise<void> {
   const statements = [
+    'alter table service_order rename column hold_since to held_since',
+    'alter table service_order rename column lapse_notified_at to lapse_told_at',
+    'alter index service_order_lapse_unnotified rename to service_order_lapse_untold',
+    'alter table deletion_request rename column requested_at to asked_at',
     'drop function order_stands, hold_order, hold_lines, leave_lines, note_written_submission cascade',
     `create trigger submission_written after update on submission
       referencing new table as changed for each statement execute function note_submission()`,
