@@ -48,7 +48,7 @@ export function kindsOf(depth: ArchiveDepth): readonly ArchiveKind[] {
 
 const counted = 'is made of other rows by the database';
 const signIn = 'is how people sign in here';
-const lasting = 'lasts for minutes';
+const lasting = 'lasts for minutes or days';
 
 /** Tables that are in no archive, and why. */
 export const notArchived = {
@@ -81,6 +81,8 @@ export const notArchived = {
   sign_on_token: signIn,
   password_link: signIn,
   staff_link: signIn,
+  job: lasting,
+  job_thing: lasting,
   captcha: lasting,
   call_count: lasting,
   idempotent_answer: lasting,

@@ -83,7 +83,9 @@ describe('decisions: a tenant admin signs in without an exhibition', () => {
     const both = await Promise.all(
       [body, body].map((one) => ask('POST', calls.useStaffLink.path, headers, one)),
     );
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    // The second finds the link used before its password is hashed, or after.
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(both.filter(({ status }) => status === 404 || status === 409)).toHaveLength(1);
     expect((await ask('POST', calls.staffLink.path, headers, { code })).data.reason).toBe('LINK_INVALID');
     expect((await enter(door)).body).toMatchObject({ exhibit_id: tenantRow, role_name: 'admin' });
   });
