@@ -11,7 +11,7 @@ const entries = {
   'sheet-worker': 'src/tables/pool/sheet-worker.ts',
   'call-worker': 'src/http/large-calls/call-worker.ts',
   'picture-process': 'src/pictures/picture-process.ts',
-  'hold-open': 'src/database/embedded/hold-open.ts',
+  'hold-open': fileURLToPath(new URL('../../database/embedded/hold-open.ts', import.meta.url)),
 } as const;
 
 let built: Promise<string> | null = null;
