@@ -1,7 +1,10 @@
 import { compilePattern } from '@zhantai/engine';
 
-/** Milliseconds for one pattern; what takes longer to judge is refused. */
-const TIMEOUT_MS = 3_000;
+/**
+ * Milliseconds for one pattern; what takes longer to judge is refused. The second time is for a machine that has other
+ * things to do: there a pattern of a few characters may take longer than the first.
+ */
+const TIMEOUTS_MS = [3_000, 30_000];
 
 const judged = new Map<string, Promise<boolean>>();
 
@@ -23,9 +26,13 @@ async function judge(text: string): Promise<boolean> {
   if (pattern === null) return false;
   // Its analyser is large and only publishing needs it.
   const { check } = await import('recheck');
-  const found = await check(pattern.source, pattern.flags, { timeout: TIMEOUT_MS });
-  if (found.status === 'safe') return true;
-  return (
-    found.status === 'vulnerable' && found.complexity.type === 'polynomial' && found.complexity.degree <= 2
-  );
+  for (const timeout of TIMEOUTS_MS) {
+    const found = await check(pattern.source, pattern.flags, { timeout });
+    if (found.status === 'safe') return true;
+    if (found.status === 'vulnerable') {
+      return found.complexity.type === 'polynomial' && found.complexity.degree <= 2;
+    }
+    if (found.error.kind !== 'timeout') return false;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import type { ConsoleForm } from '@zhantai/contract';
-import { EmptyState } from '@zhantai/ui';
+import { EmptyState, VisuallyHidden } from '@zhantai/ui';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { barParts, formBar } from './form-bar.ts';
@@ -33,18 +33,19 @@ export const FormBars = ({ forms }: { readonly forms: readonly ConsoleForm[] }) 
       <ul className={styles['bars']}>
         {bars.map(({ form, bar }, at) => (
           <li data-group={at > 0 && bars[at - 1]?.form.group !== form.group} key={form.formId}>
-            <a
-              aria-label={text.bar(`${form.formCode} ${form.title}`, bar)}
-              href={href(`/forms/${encodeURIComponent(form.formId)}`)}
-              title={form.title}
-            >
-              <span className={styles['percent']}>{bar.percent ?? '–'}</span>
+            <a href={href(`/forms/${encodeURIComponent(form.formId)}`)} title={form.title}>
+              <VisuallyHidden>{text.bar(`${form.formCode} ${form.title}`, bar)}</VisuallyHidden>
+              <span aria-hidden className={styles['percent']}>
+                {bar.percent ?? '–'}
+              </span>
               <span className={styles['bar']} style={{ height: (bar.total / highest) * HEIGHT_PX }}>
                 {barParts.map((part) => (
                   <i className={styles[part]} key={part} style={{ flexGrow: bar[part] }} />
                 ))}
               </span>
-              <b className={styles['code']}>{form.formCode}</b>
+              <b aria-hidden className={styles['code']}>
+                {form.formCode}
+              </b>
             </a>
           </li>
         ))}
