@@ -3,13 +3,13 @@ import { consoleTablesCalls } from './calls/tables.ts';
 import { consoleCmsCalls } from './calls/cms.ts';
 import { consoleNoticesCalls } from './calls/notices.ts';
 import { consoleDrawingsCalls } from './calls/drawings.ts';
-import { consoleOrdersCalls } from './calls/console-orders.ts';
-import { consoleExhibitorsCalls } from './calls/console-exhibitors.ts';
-import { consoleAuditCalls } from './calls/console-audit.ts';
-import { consoleFrameCalls } from './calls/console-frame.ts';
-import { staffCalls } from './calls/staff.ts';
-import { jobsCalls } from './calls/jobs.ts';
-import { consoleCalls } from './calls/console.ts';
+import { consoleOrdersCalls } from './calls/console/orders.ts';
+import { consoleExhibitorsCalls } from './calls/console/exhibitors.ts';
+import { consoleAuditCalls } from './calls/console/audit.ts';
+import { consoleFrameCalls } from './calls/console/frame.ts';
+import { staffCalls } from './calls/accounts/staff.ts';
+import { jobsCalls } from './calls/console/jobs.ts';
+import { consoleCalls } from './calls/console/reviews.ts';
 import { portalCalls } from './portal-calls.ts';
 
 /** The address of every call, an area of the wire a file. What else there is to a call stands in `records/`. */

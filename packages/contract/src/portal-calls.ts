@@ -1,4 +1,4 @@
-import { signInCalls } from './calls/sign-in.ts';
+import { signInCalls } from './calls/accounts/sign-in.ts';
 import { submissionsCalls } from './calls/submissions.ts';
 import { filesCalls } from './calls/files.ts';
 import { openCalls } from './calls/open.ts';
@@ -9,10 +9,10 @@ import { personsCalls } from './calls/persons.ts';
 import { tablesCalls } from './calls/tables.ts';
 import { cmsCalls } from './calls/cms.ts';
 import { noticesCalls } from './calls/notices.ts';
-import { accountsCalls } from './calls/accounts.ts';
+import { accountsCalls } from './calls/accounts/accounts.ts';
 import { cataloguesCalls } from './calls/catalogues.ts';
 import { drawingsCalls } from './calls/drawings.ts';
-import { firstPasswordsCalls } from './calls/first-passwords.ts';
+import { firstPasswordsCalls } from './calls/accounts/first-passwords.ts';
 
 /** The calls of exhibitors and everybody else but staff: all that a page of the portal has to know of the others. */
 export const portalCalls = {

@@ -1,9 +1,9 @@
 import type { CallTypes, DownloadTypes, UploadTypes } from '../call-types.ts';
 import type { CallName } from '../calls.ts';
-import { signInCalls } from '../calls/sign-in.ts';
+import { signInCalls } from '../calls/accounts/sign-in.ts';
 import type { PortalCallName } from '../portal-calls.ts';
 import { browserLimits } from '../browser-limits.ts';
-import type { TokenAnswer } from '../schemas/sign-in.ts';
+import type { TokenAnswer } from '../schemas/accounts/sign-in.ts';
 import { ApiError, callFailed } from './api-error.ts';
 import { withBackOff } from './back-off.ts';
 import type {

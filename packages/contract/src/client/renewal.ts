@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '../schemas/sign-in.ts';
+import type { TokenAnswer } from '../schemas/accounts/sign-in.ts';
 import { ApiError } from './api-error.ts';
 import { sessionOf, type SessionStore, type SessionToken } from './session-store.ts';
 import type { TabLock } from './tab-lock.ts';

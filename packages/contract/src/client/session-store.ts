@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '../schemas/sign-in.ts';
+import type { TokenAnswer } from '../schemas/accounts/sign-in.ts';
 import type { LocalStore } from './local-store.ts';
 import { createStore } from 'zustand/vanilla';
 

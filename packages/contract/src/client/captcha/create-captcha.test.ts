@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signInCalls } from '../../calls/sign-in.ts';
+import { signInCalls } from '../../calls/accounts/sign-in.ts';
 import { createClient, createLocalStore, createSessionStore, memoryStorage } from '../index.ts';
 import { createCaptcha, type CaptchaControl, type CaptchaView } from './create-captcha.ts';
 

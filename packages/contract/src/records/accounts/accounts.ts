@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accountsCalls } from '../calls/accounts.ts';
+import { accountsCalls } from '../../calls/accounts/accounts.ts';
 import {
   AccountsRequest,
   AnswerDeletionRequest,
@@ -11,8 +11,8 @@ import {
   DeletionRequest,
   Memberships,
   MyData,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** Who acts for whom, and what people may ask about their own data (wire.md §4, pages.md). */
 export const accountsRecords = {

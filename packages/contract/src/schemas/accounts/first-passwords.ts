@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, Strict, Time } from './basics.ts';
+import { NullableString, Strict, Time } from '../basics.ts';
 import { SetPasswordRequest } from './sign-in.ts';
 
 const ids = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: 500 });

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { staffCalls } from '../calls/staff.ts';
+import { staffCalls } from '../../calls/accounts/staff.ts';
 import {
   StaffExhibition,
   StaffLink,
   StaffLinkRequest,
   StaffLinkUsed,
   UseStaffLinkRequest,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** The staff: which exhibitions they choose from, and how they come in (console.md §1). */
 export const staffRecords = {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { consoleOrdersCalls } from '../calls/console-orders.ts';
+import { consoleOrdersCalls } from '../../calls/console/orders.ts';
 import {
   AllowQuantitiesRequest,
   ConsoleOrder,
@@ -10,8 +10,8 @@ import {
   SettleOrderRequest,
   UnusualOrdersPage,
   UnusualOrdersQuery,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
 const judged = ['MAY_NOT_DECIDE', ...place, 'NOTHING_TO_DECIDE', 'STALE_REVISION'] as const;

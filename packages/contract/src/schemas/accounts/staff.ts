@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { staffRoles } from '../roles.ts';
-import { Strict, Time } from './basics.ts';
+import { staffRoles } from '../../roles.ts';
+import { Strict, Time } from '../basics.ts';
 
 /** An exhibition that somebody of the staff may choose. */
 export const StaffExhibition = Type.Object({

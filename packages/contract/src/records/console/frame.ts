@@ -1,6 +1,6 @@
-import { consoleFrameCalls } from '../calls/console-frame.ts';
-import { Overview, SearchAnswer, SearchQuery } from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+import { consoleFrameCalls } from '../../calls/console/frame.ts';
+import { Overview, SearchAnswer, SearchQuery } from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** What the frame of the console asks on every page. */
 export const consoleFrameRecords = {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, Strict, Time } from './basics.ts';
+import { NullableString, Strict, Time } from '../basics.ts';
 
 /** `GET /api/portal/config`: what a page needs before anybody signs in. Texts in the asker's language. */
 export const PortalConfig = Type.Object({

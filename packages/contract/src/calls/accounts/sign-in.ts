@@ -1,4 +1,4 @@
-import { exhibitorPath } from './paths.ts';
+import { exhibitorPath } from '../paths.ts';
 
 /** The exhibition, signing in and out, one's own account (wire.md §2). `:name` stands for a path parameter. */
 export const signInCalls = {

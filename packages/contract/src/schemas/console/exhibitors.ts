@@ -8,8 +8,8 @@ import {
   StatusName,
   Strict,
   Time,
-} from './basics.ts';
-import { Changed, HistoryEntry } from './change.ts';
+} from '../basics.ts';
+import { Changed, HistoryEntry } from '../change.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const NullableId = Type.Union([Id, Type.Null()]);

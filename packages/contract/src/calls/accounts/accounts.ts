@@ -1,4 +1,4 @@
-import { exhibitorPath } from './paths.ts';
+import { exhibitorPath } from '../paths.ts';
 
 /** Who acts for whom, and what people may ask about their own data (wire.md §4, pages.md). */
 export const accountsCalls = {

@@ -1,6 +1,6 @@
-import { jobsCalls } from '../calls/jobs.ts';
-import { Job, JobParams, JobsPage, JobsQuery, JobThingsPage, JobThingsQuery } from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+import { jobsCalls } from '../../calls/console/jobs.ts';
+import { Job, JobParams, JobsPage, JobsQuery, JobThingsPage, JobThingsQuery } from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** Work that lasts (console.md §0.3). */
 export const jobsRecords = {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { portalRoles } from '../roles.ts';
-import { Strict } from './basics.ts';
+import { portalRoles } from '../../roles.ts';
+import { Strict } from '../basics.ts';
 
 /** The numbers of the frame, of what the caller may see. */
 export const Overview = Type.Object({

@@ -1,4 +1,4 @@
-import { consoleExhibitorsCalls } from '../calls/console-exhibitors.ts';
+import { consoleExhibitorsCalls } from '../../calls/console/exhibitors.ts';
 import {
   ChangeBoothRequest,
   ChangeExhibitorRequest,
@@ -16,8 +16,8 @@ import {
   Job,
   TagExhibitorsRequest,
   UndoTagsRequest,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** Exhibitors and their booths, as staff keep them (console.md §1.2). */
 export const consoleExhibitorsRecords = {

@@ -1,6 +1,6 @@
-import { consoleAuditCalls } from '../calls/console-audit.ts';
-import { ConsoleAuditPage, ConsoleAuditQuery } from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+import { consoleAuditCalls } from '../../calls/console/audit.ts';
+import { ConsoleAuditPage, ConsoleAuditQuery } from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** The audit, as admins read it (console.md §7.2). */
 export const consoleAuditRecords = {

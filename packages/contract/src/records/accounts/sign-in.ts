@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { bodyBytes } from '../body-bytes.ts';
-import { signInCalls } from '../calls/sign-in.ts';
+import { bodyBytes } from '../../body-bytes.ts';
+import { signInCalls } from '../../calls/accounts/sign-in.ts';
 import {
   Captcha,
   CaptchaQuery,
@@ -20,8 +20,8 @@ import {
   TokenQuery,
   UpdatePasswordRequest,
   UserInfo,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 /** The exhibition, signing in and out, one's own account (wire.md §2). `:name` stands for a path parameter. */
 export const signInRecords = {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
+import { NullableString, NullableTime, Page, pageQuery, Strict, Time } from '../basics.ts';
 
 /** `cancelled` leaves what was done until then. */
 const JobState = Type.Union([

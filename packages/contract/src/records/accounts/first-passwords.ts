@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { firstPasswordsCalls } from '../calls/first-passwords.ts';
+import { firstPasswordsCalls } from '../../calls/accounts/first-passwords.ts';
 import {
   FirstPassword,
   FirstPasswordsRequest,
   OpenPassword,
   OpenPasswordRequest,
   OpenPasswordSet,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 const ticket = ['TICKET_INVALID', 'TICKET_SPENT'] as const;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { NullableNumber, NullableString, NullableTime, Page, pageQuery, Strict, Time } from './basics.ts';
-import { Order, OrderStatus } from './catalogues.ts';
+import { NullableNumber, NullableString, NullableTime, Page, pageQuery, Strict, Time } from '../basics.ts';
+import { Order, OrderStatus } from '../catalogues.ts';
 
 const Payment = Order.properties.payment;
 

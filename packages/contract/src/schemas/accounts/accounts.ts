@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, NullableTime, Strict, Time } from './basics.ts';
+import { NullableString, NullableTime, Strict, Time } from '../basics.ts';
 
 /** What the signed-in account is in its organiser's exhibitions; `refresh_token` switches to another one. */
 export const Membership = Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, Page, pageQuery, Strict, Time } from './basics.ts';
+import { NullableString, Page, pageQuery, Strict, Time } from '../basics.ts';
 
 /** One line of the audit; `detail` explains it, with `changes` by key where something was changed. */
 export const ConsoleAuditEntry = Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { staffActions } from '../roles.ts';
+import { staffActions } from '../../roles.ts';
 import {
   Answers,
   Booth,
@@ -12,9 +12,9 @@ import {
   SubmissionBooth,
   Strict,
   Time,
-} from './basics.ts';
-import { Form, Timelines } from './forms.ts';
-import { FileRecord } from './files.ts';
+} from '../basics.ts';
+import { Form, Timelines } from '../forms.ts';
+import { FileRecord } from '../files.ts';
 
 export const StaffUser = Type.Object({
   id: Type.String(),

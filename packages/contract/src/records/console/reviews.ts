@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { bodyBytes } from '../body-bytes.ts';
-import { consoleCalls } from '../calls/console.ts';
+import { bodyBytes } from '../../body-bytes.ts';
+import { consoleCalls } from '../../calls/console/reviews.ts';
 import {
   AdoptRequest,
   ConsoleForm,
@@ -17,8 +17,8 @@ import {
   SubmissionParams,
   SubmissionsPage,
   SubmissionsQuery,
-} from '../schemas/index.ts';
-import type { CallRecord } from './call-record.ts';
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
 
 const missing = ['NOT_FOUND'] as const;
 const deciding = ['MAY_NOT_DECIDE', 'NOT_FOUND', 'STALE_REVISION', 'NOTHING_TO_DECIDE'] as const;
