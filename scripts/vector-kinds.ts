@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   clampDate,
   compilePattern,
@@ -14,6 +15,7 @@ import {
   yearPage,
 } from '@zhantai/engine';
 import type { FieldValue, OptionValue, RangePick, TreeSource } from '@zhantai/engine';
+import { diffDefinition, mergeDraft, rulesToSchemes, schemesToRules } from '@zhantai/engine/authoring';
 import { checkImport, EXHIBIT_PROP, exhibitFigures, exhibitTotals } from '@zhantai/engine/tables';
 import { renderProblem } from '@zhantai/messages/problems';
 import { isCase, listOf, objectOf, textOf, textOrNull } from './vector-input.ts';
@@ -38,7 +40,35 @@ export const vectorKinds: Readonly<Record<string, (vector: VectorCase) => unknow
   clampDate: ({ typed, min, max, today }) =>
     clampDate(textOf(typed), { min: textOrNull(min), max: textOrNull(max) }, textOf(today)),
   yearPage: ({ year }) => yearPage(Number(year)),
+  rulesToSchemes: runRules,
+  schemesToRules: ({ items, scheme }) => schemesToRules(items, scheme),
+  mergeDraft: ({ base, mine, theirs }) => {
+    const { merged, conflicts, notes } = mergeDraft(objectOf(base), objectOf(mine), objectOf(theirs));
+    return { merged: withoutSchemes(merged), conflicts, notes };
+  },
+  diffDefinition: ({ from, to }) => diffDefinition(objectOf(from), objectOf(to)),
 };
+
+/** What is visible by the schemes that rules make; reading these and making them again has to give the same. */
+function runRules({ items, rules, values }: VectorCase): unknown {
+  const { scheme, problems } = rulesToSchemes(items, rules);
+  const again = rulesToSchemes(items, schemesToRules(items, scheme));
+  if (!isDeepStrictEqual(again.scheme, scheme))
+    throw new Error(`made again: ${JSON.stringify(again.scheme)}`);
+  const definition = parseDefinition({ formItems: items, formLogic: { scheme } });
+  const visible = listOf(values).map((answers) => {
+    const shown = visibleProps(definition, objectOf(answers), {});
+    return definition.items.filter((item) => shown.has(item.prop)).map((item) => item.id);
+  });
+  return { visible, problems };
+}
+
+function withoutSchemes(detail: VectorCase): unknown {
+  const { formLogic, ...rest } = detail;
+  if (!isCase(formLogic)) return detail;
+  const { scheme: _, ...logic } = formLogic;
+  return { ...rest, formLogic: logic };
+}
 
 /** The value of a case is what decoding some wire of its item gives, or the case fails. */
 function fieldValue(value: unknown): FieldValue {

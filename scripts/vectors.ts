@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isCase } from './vector-input.ts';
 import { vectorKinds } from './vector-kinds.ts';
+import { comparedValue } from './vector-value.ts';
 
 interface Failure {
   readonly id: string;
@@ -58,23 +59,18 @@ function runFile(path: string, name: string): readonly (Failure | null)[] {
 function runCase(vector: unknown, place: string): Failure | null {
   if (!isCase(vector)) return { id: place, expected: 'a case', got: textOfValue(vector) };
   const id = typeof vector['id'] === 'string' ? vector['id'] : place;
-  const expected = plain(vector['expect']);
+  const kind = String(vector['kind']);
+  const expected = comparedValue(vector['expect'], kind);
   try {
-    const run = vectorKinds[String(vector['kind'])];
-    if (run === undefined) throw new Error(`unknown kind ${String(vector['kind'])}`);
-    const got = plain(run(vector));
+    const run = vectorKinds[kind];
+    if (run === undefined) throw new Error(`unknown kind ${kind}`);
+    const got = comparedValue(run(vector), kind);
     return isDeepStrictEqual(got, expected)
       ? null
       : { id, expected: textOfValue(expected), got: textOfValue(got) };
   } catch (error) {
     return { id, expected: textOfValue(expected), got: `an error: ${messageOf(error)}` };
   }
-}
-
-/** The value as JSON carries it, so that −0 is 0 and an absent key is not an undefined one. */
-function plain(value: unknown): unknown {
-  const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? null : JSON.parse(text);
 }
 
 function textOfValue(value: unknown): string {

@@ -1,5 +1,15 @@
 // What only the designer of forms needs.
+export { diffDefinition } from './authoring/merge/diff-definition.ts';
+export type { Difference } from './authoring/merge/diff-definition.ts';
+export { mergeDraft } from './authoring/merge/merge-draft.ts';
+export type { MergedDraft } from './authoring/merge/merge-draft.ts';
+export type { MergeConflict, MergeNote } from './authoring/merge/merge-sides.ts';
 export { readSettings } from './authoring/read-settings.ts';
+export { openRules, withSchemes } from './authoring/rules/rules-of-draft.ts';
+export { rulesToSchemes } from './authoring/rules/rules-to-schemes.ts';
+export type { MadeSchemes, RuleProblem } from './authoring/rules/rules-to-schemes.ts';
+export type { Rule as AuthoringRule, RuleTarget } from './authoring/rules/rule.ts';
+export { schemesToRules } from './authoring/rules/schemes-to-rules.ts';
 export type { SettingWord, SettingWords } from './authoring/setting-words.ts';
 export { settingsForm } from './authoring/settings-form.ts';
 export { writeSettings } from './authoring/write-settings.ts';
