@@ -39,7 +39,7 @@ export function mergeDraft(base: JsonObject, mine: JsonObject, theirs: JsonObjec
     placeWithin(wholeDetail, 'formItems'),
     (id, deletedBy) => named.has(id) && !namedBySide[deletedBy].has(id),
   );
-  const detail = items === undefined ? settings : { ...settings, formItems: items };
+  const detail = items === undefined ? settings : inOrderOf(sides.mine, { ...settings, formItems: items });
   const schemes = [mine, theirs, base].map((side) => schemesIn(side));
   return {
     merged: withSchemes(detail, schemes),
@@ -55,6 +55,12 @@ function mapSides<T>(sides: Sides<JsonObject>, read: (side: JsonObject) => T): S
     mine: mine && read(mine),
     theirs: theirs && read(theirs),
   };
+}
+
+/** The same keys and values, those that a detail has in its order. */
+function inOrderOf(detail: JsonObject, values: JsonObject): JsonObject {
+  const keys = Object.keys(detail).filter((key) => Object.hasOwn(values, key));
+  return Object.fromEntries([...new Set([...keys, ...Object.keys(values)])].map((key) => [key, values[key]]));
 }
 
 function withoutItems(detail: JsonObject): JsonObject {
