@@ -15,9 +15,9 @@ function withOriginalData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOriginalData);
   if (!isCase(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
+    Object.entries(value).map(([key, inner]) => [
       key,
-      withOriginalData(key === 'formItemOriginalData' ? objectIn(held) : held),
+      withOriginalData(key === 'formItemOriginalData' ? objectIn(inner) : inner),
     ]),
   );
 }

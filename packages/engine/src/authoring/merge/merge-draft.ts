@@ -28,10 +28,10 @@ export function mergeDraft(base: JsonObject, mine: JsonObject, theirs: JsonObjec
   const rest = merge.value(mapSides(sides, withoutItems), detailShape, wholeDetail);
   const settings = isJsonObject(rest) ? rest : {};
   const rules = rulesIn(settings);
-  const asked = merge
+  const aboutRules = merge
     .conflicts()
     .filter(({ key }) => key === 'formLogic' || /^formLogic\/rules(\/|$)/.test(key));
-  const named = namesIn([rules, asked.map(({ mine: one, theirs: other }) => [one, other])]);
+  const named = namesIn([rules, aboutRules.map(({ mine: one, theirs: other }) => [one, other])]);
   const namedBySide = { mine: namesIn(rulesIn(sides.mine)), theirs: namesIn(rulesIn(sides.theirs)) };
   const items = merge.list(
     mapSides(sides, (side) => settingOf(side, 'formItems')),
@@ -81,9 +81,9 @@ function schemesIn(detail: JsonObject): unknown {
 function namesIn(value: unknown, names = new Set<string>()): ReadonlySet<string> {
   if (Array.isArray(value)) for (const element of value) namesIn(element, names);
   if (isJsonObject(value)) {
-    for (const [key, held] of Object.entries(value)) {
-      if (key === 'formItemId' && typeof held === 'string') names.add(held);
-      else namesIn(held, names);
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'formItemId' && typeof inner === 'string') names.add(inner);
+      else namesIn(inner, names);
     }
   }
   return names;

@@ -96,8 +96,8 @@ function ruleOf(id: number, watched: number, target: number): JsonObject {
 
 function set(object: JsonObject, path: readonly string[], value: unknown): JsonObject {
   const [key = '', ...rest] = path;
-  const held = object[key];
-  const next = rest.length === 0 ? value : set(isJsonObject(held) ? held : {}, rest, value);
+  const current = object[key];
+  const next = rest.length === 0 ? value : set(isJsonObject(current) ? current : {}, rest, value);
   const entries = Object.entries(object).filter(([name]) => name !== key);
   return Object.fromEntries(next === undefined ? entries : [...entries, [key, next]]);
 }
@@ -244,15 +244,15 @@ describe('two drafts of one form (authoring.md §2)', () => {
     assert(
       property(drafts, drafts, (mine, theirs) => {
         const { merged, conflicts, notes } = mergeDraft(start, mine, theirs);
-        const asked = [...conflicts, ...notes].map(({ key }) => key);
-        const isAsked = (key: string): boolean =>
-          asked.some((one) => one === key || one.startsWith(`${key}/`) || key.startsWith(`${one}/`));
+        const inQuestion = [...conflicts, ...notes].map(({ key }) => key);
+        const isInQuestion = (key: string): boolean =>
+          inQuestion.some((one) => one === key || one.startsWith(`${key}/`) || key.startsWith(`${one}/`));
         for (const side of [mine, theirs]) {
           const missing = new Map(diffDefinition(side, merged).map((one) => [one.key, one]));
           for (const { kind, key } of diffDefinition(start, side)) {
             if (kind === 'moved') continue;
             const found = missing.get(key);
-            expect(found === undefined || found.kind === 'moved' || isAsked(key), key).toBe(true);
+            expect(found === undefined || found.kind === 'moved' || isInQuestion(key), key).toBe(true);
           }
         }
       }),
