@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { field } from './portal/journeys.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 
-/** One sheet from both sides: returned with a word at a field, corrected, compared, adopted. */
+/** One form from both sides: returned with a word at a field, corrected, compared, adopted. */
 const company = '岑岭液压设备';
 const comment = '请写明主要产品的压力范围';
 const corrected =
@@ -15,10 +15,7 @@ async function openInReview(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: '会刊登记' })).toBeVisible();
 }
 
-test('a sheet goes back with a comment, comes corrected, and is adopted', async ({
-  page: staff,
-  browser,
-}) => {
+test('a form goes back with a comment, comes corrected, and is adopted', async ({ page: staff, browser }) => {
   await staff.goto('/console/');
   await staff.getByLabel('用户名').fill('reviewer');
   await staff.getByLabel('密码').fill('Zhantai2027');

@@ -14,7 +14,7 @@ test('a person is added with a wrong ID number, corrected, listed and removed', 
   await number.fill(WRONG);
   await number.blur();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
-  // The first save gives the sheet its own address without taking the page away.
+  // The first save gives the form its own address without taking the page away.
   await expect(page).toHaveURL(/personnelInfo\?id=[0-9a-f-]{36}$/);
   await number.fill(idNumber('99041719900101001'));
   await number.blur();
@@ -77,7 +77,7 @@ test('a transport supplier fills in the list of an exhibitor and reads what it h
   await expect(page.getByRole('dialog')).toContainText('营业执照');
 });
 
-test('a supplier finds its forms at home and fills in another sheet of one', async ({ page }) => {
+test('a supplier finds its forms at home and fills in another form of one', async ({ page }) => {
   await signIn(page, '13800000003');
   await page.getByRole('link', { name: /施工人员证/ }).click();
   await expect(page.getByRole('row')).toHaveCount(2);

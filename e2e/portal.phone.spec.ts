@@ -33,7 +33,7 @@ test('what is wider than a phone does not bring the face of a desktop', async ({
   await expect.poll(async () => (await forms.boundingBox())?.y ?? 0).toBeGreaterThan(600);
 });
 
-test('a home of very many sheets is no wider than the phone', async ({ page }) => {
+test('a home of very many forms is no wider than the phone', async ({ page }) => {
   await signIn(page, '13804173005');
   await expect(page.getByRole('link', { name: /^C19/ }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

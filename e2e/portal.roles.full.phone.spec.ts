@@ -42,7 +42,7 @@ test('a supplier finds its forms on a phone and begins one', async ({ page }) =>
   await fits(page);
 });
 
-test('a carrier opens the sheet of an exhibitor on a phone, with one way back', async ({ page }) => {
+test('a carrier opens the form of an exhibitor on a phone, with one way back', async ({ page }) => {
   await signIn(page, '13800000004');
   await fits(page);
   await page.getByRole('link', { name: /木樨光学有限公司/ }).click();

@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@zhantai/contract';
-import type { SheetStatus } from '@zhantai/ui';
+import type { FormStatus } from '@zhantai/ui';
 
 /** States of a submission in the words of design.md §5. */
 export const submissionStatus = {
@@ -9,4 +9,4 @@ export const submissionStatus = {
   wait: 'review',
   adopt: 'approved',
   fail: 'returned',
-} as const satisfies Record<SubmissionStatus, SheetStatus>;
+} as const satisfies Record<SubmissionStatus, FormStatus>;

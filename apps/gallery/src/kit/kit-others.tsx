@@ -1,5 +1,5 @@
 import type { GalleryWords } from '@zhantai/messages/gallery';
-import { EmptyState, ErrorBox, Progress, Skeleton, Status, Tabs, sheetStatuses } from '@zhantai/ui';
+import { EmptyState, ErrorBox, Progress, Skeleton, Status, Tabs, formStatuses } from '@zhantai/ui';
 import { useState } from 'react';
 import styles from './kit-page.module.css';
 
@@ -18,7 +18,7 @@ export const KitOthers = ({ words }: { readonly words: GalleryWords }) => {
         selected={selected}
       />
       <div className={styles['parts']}>
-        {sheetStatuses.map((status) => (
+        {formStatuses.map((status) => (
           <Status key={status} status={status} />
         ))}
       </div>

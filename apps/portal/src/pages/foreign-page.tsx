@@ -13,8 +13,8 @@ export const ForeignPage = ({
   readonly path: PortalPath;
   readonly roles: readonly PortalRole[];
 }) => {
-  const { session, sheets, words, language } = usePortal();
-  const required = useResource(sheets);
+  const { session, forms, words, language } = usePortal();
+  const required = useResource(forms);
   const names = new Map<string, string>(Object.entries(words.roles));
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(
     roles.map((role) => words.roles[role]),

@@ -58,7 +58,7 @@ interface ExchangeProps {
 }
 
 const Exchange = ({ code, signing }: ExchangeProps) => {
-  const { client, location, session, sheets, store, words } = usePortal();
+  const { client, location, session, forms, store, words } = usePortal();
   const text = words.guests.link;
   const exchanged = useMemo(
     () =>
@@ -67,16 +67,16 @@ const Exchange = ({ code, signing }: ExchangeProps) => {
         const { path, ticket } = await client.call('shortLink', { params: { code } });
         const signedIn = session.read();
         if (signedIn !== null) {
-          await sheets.load();
-          const known = sheets.state();
-          const required = known.status === 'ready' ? known.data.flatMap(({ forms }) => forms) : [];
+          await forms.load();
+          const known = forms.state();
+          const required = known.status === 'ready' ? known.data.flatMap((group) => group.forms) : [];
           const own = ownWork(path, required, signedIn.roleName);
           if (own !== null) return own;
         }
         if (ticket !== undefined) store.set(`ticket-${code}`, ticket, 'session');
         return path;
       }),
-    [client, code, session, sheets, signing, store],
+    [client, code, session, forms, signing, store],
   );
   const state = useResource(exchanged);
   const path = state.status === 'ready' ? state.data : null;

@@ -464,13 +464,13 @@ describe('the current user (wire.md §2)', () => {
   test('names the forms that imports belong to', async () => {
     const own = await createTestExhibition(server);
     const { headers } = await signInAs(server, own, { role: 'transport' });
-    const form = (id: string, type: string, sheet: string, published: number | null) => ({
+    const makeForm = (id: string, type: string, form: string, published: number | null) => ({
       tenant_id: own.tenantId,
       exhibition_id: own.exhibitionId,
       form_id: id,
       form_type: type,
       page_key: id,
-      form_code: sheet,
+      form_code: form,
       form_group: 'D',
       title: '{}',
       published_version: published,
@@ -480,7 +480,11 @@ describe('the current user (wire.md §2)', () => {
       late_end_at: null,
       article_id: null,
     });
-    const forms = [form('c0', '200', 'C0', null), form('c1', '200', 'C1', 1), form('d1', '201', 'D1', 1)];
+    const forms = [
+      makeForm('c0', '200', 'C0', null),
+      makeForm('c1', '200', 'C1', 1),
+      makeForm('d1', '201', 'D1', 1),
+    ];
     await server.database.insertInto('form').values(forms).execute();
     const answer = await server.app.inject({ url: calls.userInfo.path, headers });
     expect(answer.json()).toMatchObject({ data: { data: { transport_formId: 'd1', common_formId: 'c1' } } });

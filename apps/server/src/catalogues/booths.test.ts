@@ -43,15 +43,15 @@ describe('what goes with a form that is given for each booth', () => {
   it('each booth has an order of its own, by the form and by the call', async () => {
     const { database } = fair.server;
     const definition = testDefinition([{ prop: 'boxes', type: 'number' }]);
-    const sheet = await createTestForm(database, fair.exhibition, definition, { submissions: 'booth' });
-    const { formId } = sheet;
+    const form = await createTestForm(database, fair.exhibition, definition, { submissions: 'booth' });
+    const { formId } = form;
     await addTestSale(database, fair.exhibition, formId, {
       rules: [{ table: null, item: 'BOX', quantity: 'boxes' }],
     });
     const support = async (boothId: string): Promise<Order> =>
       (await fair.post<Order>(group, calls.querySupport.path, { formId, boothId })).data;
-    await fair.submit(group, sheet, { boxes: 2 }, { boothId: '6-G' });
-    await fair.submit(group, sheet, { boxes: 3 }, { boothId: '5-G' });
+    await fair.submit(group, form, { boxes: 2 }, { boothId: '6-G' });
+    await fair.submit(group, form, { boxes: 3 }, { boothId: '5-G' });
     expect(await takenOf(database, fair.exhibition, 'BOX')).toEqual({ '': 5 });
     expect([(await support('5-G')).total, (await support('6-G')).total]).toEqual([300, 200]);
     const { data } = await fair.get<OrdersPage>(group, calls.orders.path, { formId });
@@ -74,8 +74,8 @@ describe('what goes with a form that is given for each booth', () => {
   it('an order that is placed before the form belongs to its booth', async () => {
     const { database } = fair.server;
     const definition = testDefinition([{ prop: 'note', type: 'input' }]);
-    const sheet = await createTestForm(database, fair.exhibition, definition, { submissions: 'booth' });
-    const { formId } = sheet;
+    const form = await createTestForm(database, fair.exhibition, definition, { submissions: 'booth' });
+    const { formId } = form;
     await addTestSale(database, fair.exhibition, formId);
     const order = (boothId: string, quantity: number): Promise<Answer<Order>> =>
       fair.post<Order>(group, calls.submitSupport.path, {
@@ -85,7 +85,7 @@ describe('what goes with a form that is given for each booth', () => {
       });
     expect((await order('6-G', 1)).data.total).toBe(100);
     expect((await order('5-G', 4)).data.total).toBe(400);
-    await fair.submit(group, sheet, { note: '甲' }, { boothId: '5-G' });
+    await fair.submit(group, form, { note: '甲' }, { boothId: '5-G' });
     const standing = await fair.post<Order>(group, calls.querySupport.path, { formId, boothId: '6-G' });
     expect(standing.data.total).toBe(100);
     const foreign = await fair.post<Refused>(group, calls.submitSupport.path, {
@@ -101,10 +101,10 @@ describe('what goes with a form that is given for each booth', () => {
       { prop: 'name', type: 'input' },
       { prop: 'plan', type: 'upload', original: { accept: 'pdf', maxSize: 2 } },
     ]);
-    const sheet = await createTestForm(fair.server.database, fair.exhibition, definition, {
+    const form = await createTestForm(fair.server.database, fair.exhibition, definition, {
       submissions: 'booth',
     });
-    const { formId } = sheet;
+    const { formId } = form;
     let serial = 0;
     const hand = async <T = DrawingSlot[]>(boothId: string): Promise<Answer<T>> => {
       serial += 1;
@@ -122,7 +122,7 @@ describe('what goes with a form that is given for each booth', () => {
       ['wait', true],
       ['none', true],
     ]);
-    await fair.submit(group, sheet, { name: '甲' }, { boothId: '5-G' });
+    await fair.submit(group, form, { name: '甲' }, { boothId: '5-G' });
     expect([await state('5-G'), await state('6-G')]).toEqual([
       ['wait', false],
       ['none', true],

@@ -34,7 +34,7 @@ describe('step 0021: what was given once belongs to a booth', () => {
     const { database } = fair.server;
     const definition = testDefinition([{ prop: 'booth_no', type: 'input' }]);
     const audience = { roles: ['exhibitor'], boothTypes: ['std'], tags: [], notTags: [] };
-    const sheet = await createTestForm(database, fair.exhibition, definition, { pageKey: 'exhibitor_c1' });
+    const form = await createTestForm(database, fair.exhibition, definition, { pageKey: 'exhibitor_c1' });
     const small = await createTestForm(database, fair.exhibition, definition, {
       pageKey: 'exhibitor_b4',
       audience,
@@ -64,9 +64,9 @@ describe('step 0021: what was given once belongs to a booth', () => {
         },
       ]),
     );
-    const named = await fair.submit(group, sheet, { booth_no: 'GT' });
+    const named = await fair.submit(group, form, { booth_no: 'GT' });
     const unnamed = await fair.submit(group, small, { booth_no: 'gone' }, { draft: true });
-    const alone = await fair.submit(single, sheet, {});
+    const alone = await fair.submit(single, form, {});
     const other = await fair.submit(group, once, { booth_no: 'GT' });
     for (const { status } of [named, unnamed, alone, other]) expect(status).toBe(200);
     await goBack();
@@ -82,7 +82,7 @@ describe('step 0021: what was given once belongs to a booth', () => {
       null,
     ]);
     const forms = await database.selectFrom('form').select(['page_key', 'submissions']).execute();
-    expect(Object.fromEntries(forms.map((form) => [form.page_key, form.submissions]))).toEqual({
+    expect(Object.fromEntries(forms.map((one) => [one.page_key, one.submissions]))).toEqual({
       exhibitor_c1: 'booth',
       exhibitor_b4: 'booth',
       publication: 'one',

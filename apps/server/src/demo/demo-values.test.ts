@@ -5,7 +5,7 @@ import { demoForms } from './demo-forms.ts';
 
 const TODAY = '2026-11-18';
 
-/** An item or a column of a demo form, by sheet code and prop. */
+/** An item or a column of a demo form, by form code and prop. */
 function itemOf(sheet: string, prop: string): Item {
   const form = demoForms.find(({ formCode }) => formCode === sheet);
   const items = form === undefined ? [] : parseDefinition(form.definition).items;

@@ -61,7 +61,7 @@ describe.each(demoForms.map((form) => [form.formCode, form] as const))('demo for
 
 describe('drafts', () => {
   it('still lack something', () => {
-    // Sheets without review are orders, of which the first half may be one.
+    // Forms without review are orders, of which the first half may be one.
     for (const form of demoForms.filter(({ review }) => review)) {
       for (const exhibitor of demoExhibitors) {
         if (progressOf(exhibitor, form) !== 'draft') continue;

@@ -18,10 +18,10 @@ const first: Readonly<Record<string, DemoProgress>> = {
   exhibitor_d3: 'submitted',
 };
 
-/** Who has handed in a sheet that opens only later: where everything is done, that is done too. */
+/** Who has handed in a form that opens only later: where everything is done, that is done too. */
 const early: Readonly<Record<string, string>> = { Z09: 'antiepidemic' };
 
-/** How far an ordinary exhibitor got, in percent of the sheets: the rest was not begun. */
+/** How far an ordinary exhibitor got, in percent of the forms: the rest was not begun. */
 const SHARES = [
   ['adopt', 11],
   ['wait', 9],
@@ -50,7 +50,7 @@ export function progressOf(exhibitor: DemoExhibitor, form: DemoForm): DemoProgre
   return ordinary(form, seedOf(`${id} ${formId} state`) % 100);
 }
 
-/** How many sheets of a form it handed in: one, of people up to three, as many as any booth may have. */
+/** How many forms of a form it handed in: one, of people up to three, as many as any booth may have. */
 export function copiesOf({ id }: DemoExhibitor, form: DemoForm): number {
   if (!registersPeople(form)) return 1;
   if (id === 'Z13' || id === 'Z09') return 3;

@@ -407,7 +407,7 @@ describe('exhibitors out of the ordinary', () => {
     const closed = (await sheetsFor('Z08')).filter(({ expired }) => expired).map(({ formCode }) => formCode);
     now = start;
     expect(after.toSorted()).toEqual([...first, 'E1'].toSorted());
-    // The other sheets are still taken, at the price of late ones.
+    // The other forms are still taken, at the price of late ones.
     expect(closed).toEqual(['A1', 'E1']);
   });
 

@@ -32,14 +32,14 @@ let now = new Date('2026-11-20T04:00:00Z');
 let fair: TestFair;
 let one: TestSession;
 let other: TestSession;
-let sheet: { readonly formId: string; readonly formType: string };
+let form: { readonly formId: string; readonly formType: string };
 let photo: Buffer;
 
 beforeAll(async () => {
   fair = await openTestFair(() => now);
   one = await fair.exhibitor('A101');
   other = await fair.exhibitor('A102');
-  sheet = await createTestForm(fair.server.database, fair.exhibition, definition, { review: false });
+  form = await createTestForm(fair.server.database, fair.exhibition, definition, { review: false });
   photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#358' } })
     .withExif({ IFD0: { Copyright: 'Secret place' } })
     .jpeg()
@@ -63,7 +63,7 @@ async function put(
 }
 
 async function refusal(content: Buffer, name: string, formItemId?: string): Promise<unknown[]> {
-  const fields: Record<string, string> = formItemId === undefined ? {} : { formId: sheet.formId, formItemId };
+  const fields: Record<string, string> = formItemId === undefined ? {} : { formId: form.formId, formItemId };
   const { status, data } = await fair.upload<Refused>(one, { name, content, fields });
   return [status, data.reason];
 }
@@ -108,7 +108,7 @@ describe('wire.md §5: what is uploaded', () => {
     expect(await refusal(pdf, 'a.pdf', 'f_logo')).toEqual([415, 'FILE_TYPE']);
     expect(await refusal(pdf, 'a.pdf', 'f_photo')).toEqual([415, 'FILE_TYPE']);
     expect(await refusal(pdf, 'a.pdf', 'f_nothing')).toEqual([400, 'BAD_REQUEST']);
-    const fields = { formId: sheet.formId, formItemId: 'f_logo' };
+    const fields = { formId: form.formId, formItemId: 'f_logo' };
     const late = await fair.upload<Refused>(one, { name: 'a.pdf', content: pdf, fields, fieldsLast: true });
     expect([late.status, late.data.reason, late.data['accept']]).toEqual([415, 'FILE_TYPE', ['png', 'svg']]);
     expect(late.msg).toContain('png svg');
@@ -201,7 +201,7 @@ describe('wire.md §4: links and records', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
       'l.svg',
       {
-        formId: sheet.formId,
+        formId: form.formId,
         formItemId: 'f_logo',
       },
     );
@@ -248,7 +248,7 @@ describe('a part of a file', () => {
   it.each(['doc', null] as const)('comes where a range is asked for (item: %s)', async (item) => {
     const content = Buffer.concat([pdf, Buffer.alloc(15_000, 'abcdefg')]);
     const fields: Record<string, string> =
-      item === null ? {} : { formId: sheet.formId, formItemId: `f_${item}` };
+      item === null ? {} : { formId: form.formId, formItemId: `f_${item}` };
     const { link, size } = await put(one, content, 'a.pdf', fields);
     const part = async (range: string): Promise<unknown[]> => {
       const { statusCode, headers, rawPayload } = await fetchLink(link, { range });
@@ -269,7 +269,7 @@ describe('a part of a file', () => {
   });
 
   it('is the whole where the range is none, several, impossible or under a condition', async () => {
-    const { link, size } = await put(one, pdf, 'a.pdf', { formId: sheet.formId, formItemId: 'f_doc' });
+    const { link, size } = await put(one, pdf, 'a.pdf', { formId: form.formId, formItemId: 'f_doc' });
     for (const range of [
       'bytes=0-1,3-4',
       `bytes=${size}-`,
@@ -297,17 +297,17 @@ describe('wire.md §4: files in answers', () => {
       await put(one, await sharp(photo).png().toBuffer(), 'a.png'),
       await put(other, pdf, 'b.pdf'),
     ];
-    const foreign = await fair.submit<Refused>(one, sheet, { doc: `${doc.id},${theirs.id}` });
+    const foreign = await fair.submit<Refused>(one, form, { doc: `${doc.id},${theirs.id}` });
     expect([foreign.status, foreign.data.reason, foreign.data['prop']]).toEqual([
       403,
       'FILE_NOT_YOURS',
       'doc',
     ]);
     expect(foreign.msg).toBe('文件不存在或属于其他人，请在「doc」重新上传');
-    const made = await fair.submit<Refused>(one, sheet, { doc: 'made-up' });
+    const made = await fair.submit<Refused>(one, form, { doc: 'made-up' });
     // Whether somebody else has such a file is told to nobody.
     expect([made.status, made.msg]).toEqual([403, foreign.msg]);
-    const inRow = await fair.submit<Refused>(one, sheet, {
+    const inRow = await fair.submit<Refused>(one, form, {
       rows: [{ id: 'x', components: [{ prop: 'photo', value: theirs.id }] }],
     });
     expect([inRow.status, inRow.data.reason, inRow.data['path']]).toEqual([
@@ -315,7 +315,7 @@ describe('wire.md §4: files in answers', () => {
       'FILE_NOT_YOURS',
       [0, 'photo'],
     ]);
-    const wrong = await fair.submit<AnswersRefused>(one, sheet, {
+    const wrong = await fair.submit<AnswersRefused>(one, form, {
       doc: png.id,
       logo: png.id,
       rows: [{}, { $id: 'r2', photo: png.id }],
@@ -325,7 +325,7 @@ describe('wire.md §4: files in answers', () => {
       ['doc', 'fileType', undefined],
       ['rows', 'fileType', [1, 'photo']],
     ]);
-    expect((await fair.submit(one, sheet, { doc: doc.id, logo: png.id })).status).toBe(200);
+    expect((await fair.submit(one, form, { doc: doc.id, logo: png.id })).status).toBe(200);
   });
 
   it('a signature is a link to a picture of the subject, signed when shown', async () => {

@@ -9,7 +9,7 @@ export interface Form {
   /** 1 form, 2 page (article and signature), 3 exhibit. */
   readonly pageType: number;
   readonly formCode: string;
-  /** Group letter of the sheet codes, A to F. */
+  /** Group letter of the form codes, A to F. */
   readonly formGroup: string;
   readonly sort: number;
   readonly title: LocalText;

@@ -20,22 +20,22 @@ const table = (prop: string, original: Record<string, unknown>): TestItem => ({
   type: 'dynamic',
   original: { children: { column: [{ prop: 'name', type: 'input', label: 'name' }] }, ...original },
 });
-const form = (...items: readonly TestItem[]): Promise<Form> =>
+const makeForm = (...items: readonly TestItem[]): Promise<Form> =>
   createTestForm(fair.server.database, fair.exhibition, testDefinition(items));
 const configs = async ({ formId }: Form, who = one): Promise<readonly ImportConfig[]> =>
   (await fair.get<readonly ImportConfig[]>(who, calls.importConfigs.path, { formId })).data;
 
 describe('wire.md §4: wditformimportconfig/list', () => {
   it('tells how rows come into every sub-table', async () => {
-    const sheet = await form(
+    const form = await makeForm(
       { prop: 'name', type: 'input', original: { isImport: 2 } },
       table('plain', {}),
       table('rows', { isImport: 2, importWay: 2, isImportOnly: '2' }),
     );
     const made = (formItemId: string) =>
-      `${calls.downloadTemplate.path}?formId=${sheet.formId}&formItemId=${formItemId}`;
+      `${calls.downloadTemplate.path}?formId=${form.formId}&formItemId=${formItemId}`;
     const none = { type: 2, isImport: 1, isImportOnly: 1, importWay: 1 };
-    expect(await configs(sheet)).toEqual([
+    expect(await configs(form)).toEqual([
       { ...none, formItemId: 'f_plain', templateUrl: made('f_plain') },
       {
         ...none,
@@ -71,10 +71,10 @@ describe('wire.md §4: wditformimportconfig/list', () => {
       `/api/files/${staffs}/../../secret`,
       '/api/files/00000000-0000-0000-0000-000000000000',
     ];
-    const sheet = await form(
+    const form = await makeForm(
       ...urls.map((templateUrl, index) => table(`t${index}`, { isImport: 2, templateUrl })),
     );
-    const [first, ...others] = (await configs(sheet)).map(({ templateUrl }) => templateUrl);
+    const [first, ...others] = (await configs(form)).map(({ templateUrl }) => templateUrl);
     expect(first).toMatch(/^\/api\/files\/[0-9a-f-]{36}\?expires=\d+&signature=/);
     expect((await fair.server.app.inject({ url: first ?? '' })).statusCode).toBe(200);
     for (const other of others)

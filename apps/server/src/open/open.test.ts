@@ -50,10 +50,10 @@ function send<T = SubmitAnswer & Refused>(
   who: Outsider,
   answers: Record<string, unknown>,
   changes: Record<string, unknown> = {},
-  sheet: Form = form,
+  of: Form = form,
 ): Promise<Answer<T>> {
   return guestPosts<T>(fair, who, calls.openSubmit.path, {
-    formId: sheet.formId,
+    formId: of.formId,
     version: 1,
     revision: 0,
     answers,
@@ -62,8 +62,8 @@ function send<T = SubmitAnswer & Refused>(
   });
 }
 const refusedAs = ({ status, data }: Answer<Refused>) => [status, data.reason];
-const ticketFor = (sheet: Form = form, changes = {}): Promise<string> =>
-  giveTestTicket(fair, { formId: sheet.formId, ...changes });
+const ticketFor = (of: Form = form, changes = {}): Promise<string> =>
+  giveTestTicket(fair, { formId: of.formId, ...changes });
 
 const dictionary = (code: string): string => calls.dictionary.path.replace(':code', code);
 const forPhoto = () => ({ formId: form.formId, formItemId: 'f_photo' });

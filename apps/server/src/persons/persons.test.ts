@@ -137,12 +137,12 @@ describe('wire.md §4: persons of an exhibitor', () => {
       revision: 2,
     });
     expect((await list(one, { formId: form.formId })).records.map(({ name }) => name)).toEqual(['乙']);
-    const sheet = await createTestForm(fair.server.database, fair.exhibition, definition);
+    const plain = await createTestForm(fair.server.database, fair.exhibition, definition);
     expect(
       reasons(
         await register<Refused>(one, form, { name: '丙' }, { id, revision: 1 }),
         await register<Refused>(other, form, { name: '丙' }, { id, revision: 2 }),
-        await register<Refused>(one, sheet, { name: '丙' }),
+        await register<Refused>(one, plain, { name: '丙' }),
         await register<Refused>(one, form, { name: '' }),
         await register<Refused>(one, form, { name: '丙', age: 3 }),
         await register<Refused>(other, form, { name: '丙' }, { exhibitorId: 'A101' }),

@@ -85,13 +85,13 @@ async function register(
     exhibitorId = 'A101',
     ticketId = 't',
     version = 1,
-    sheet = form,
+    of = form,
     address = origin.address,
     proven = false,
   } = {},
 ): Promise<string> {
   const { database } = fair.server;
-  const published = await findForm(database, fair.exhibition, sheet.formId);
+  const published = await findForm(database, fair.exhibition, of.formId);
   if (published === null) throw new Error('The form of the test is not published.');
   try {
     await addWaitingPerson(submissionServices(fair.server), {
@@ -255,15 +255,15 @@ describe('wire.md §4: who registered by themselves', () => {
 
   it('gets a pass only while there is one, of many confirmed at once', async () => {
     const fresh = await fair.exhibitor('A105');
-    const sheet = await selfForm({ passQuota: { squareMetres: 100, passes: 3, least: 3 } });
+    const quota = await selfForm({ passQuota: { squareMetres: 100, passes: 3, least: 3 } });
     for (const index of Array.from({ length: 6 }).keys()) {
-      await register({ name: `人 ${index}` }, { exhibitorId: 'A105', sheet });
+      await register({ name: `人 ${index}` }, { exhibitorId: 'A105', of: quota });
     }
     const { records } = await waiting(fresh);
     const confirmed = await Promise.all(records.map(({ id }) => confirm<Refused>(fresh, id)));
     expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(confirmed.filter(({ data }) => data.reason === 'PASSES_USED_UP')).toHaveLength(3);
-    expect((await waiting(fresh, { formId: sheet.formId })).passes).toEqual({
+    expect((await waiting(fresh, { formId: quota.formId })).passes).toEqual({
       places: 3,
       used: 3,
       waiting: 3,
@@ -307,14 +307,14 @@ describe('wire.md §4: who registered by themselves', () => {
     expect(await register({ name: '' })).toBe('ANSWERS_REFUSED');
     expect(await register({ name: '甲', age: 1 })).toBe('UNKNOWN_FIELD');
     expect(await register({ name: '甲' }, { version: 2 })).toBe('FORM_CHANGED');
-    const sheet = await createTestForm(fair.server.database, fair.exhibition, definition);
-    expect(await register({ name: '甲' }, { sheet })).toBe('NOT_FOUND');
+    const foreign = await createTestForm(fair.server.database, fair.exhibition, definition);
+    expect(await register({ name: '甲' }, { of: foreign })).toBe('NOT_FOUND');
     const closing = await selfForm({
       window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + MINUTE_MS), lateEndAt: null },
     });
-    expect(await register({ name: '甲' }, { sheet: closing })).toBe('ok');
+    expect(await register({ name: '甲' }, { of: closing })).toBe('ok');
     now = new Date(started + 2 * MINUTE_MS);
-    expect(await register({ name: '甲' }, { sheet: closing })).toBe('FORM_CLOSED');
+    expect(await register({ name: '甲' }, { of: closing })).toBe('FORM_CLOSED');
     expect((await confirm<Refused>(one, await idOf(one, '甲'))).data.reason).toBe('FORM_CLOSED');
     now = new Date(started);
   });

@@ -95,11 +95,11 @@ async function byFile(content: Uint8Array): Promise<string> {
   return formId;
 }
 
-const sheet = { name: 'a', columns: [{ header: 'name' }] };
+const form = { name: 'a', columns: [{ header: 'name' }] };
 const ways: readonly (readonly [string, () => Promise<string>])[] = [
   ['typed', byHand],
-  ['in a workbook', async () => byFile(await writeTable(sheet, rows))],
-  ['as CSV', async () => byFile(Buffer.from(await writeCsv(sheet.columns, rows)))],
+  ['in a workbook', async () => byFile(await writeTable(form, rows))],
+  ['as CSV', async () => byFile(Buffer.from(await writeCsv(form.columns, rows)))],
 ];
 
 const table = parseItem({

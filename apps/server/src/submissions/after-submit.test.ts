@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-const form = (changes: Partial<Form> = {}): Promise<Form> =>
+const makeForm = (changes: Partial<Form> = {}): Promise<Form> =>
   createTestForm(fair.server.database, fair.exhibition, definition, changes);
 
 const withdraw = <T = ExamStatus>(who: TestSession, { formId }: Form): Promise<Answer<T>> =>
@@ -52,9 +52,9 @@ const reasons = (...answers: readonly Answer<Refused>[]): unknown[] =>
 
 describe('wire.md §3: withdrawing', () => {
   it('makes what waits a draft again, with its answers, and counts as a save', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
-    const withdrawn = await withdraw(one, sheet);
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
+    const withdrawn = await withdraw(one, form);
     expect([withdrawn.status, withdrawn.data]).toMatchObject([
       200,
       {
@@ -65,7 +65,7 @@ describe('wire.md §3: withdrawing', () => {
         fromInformationCanBeSubmitted: true,
       },
     ]);
-    expect(await fair.info(one, sheet.formId)).toMatchObject({
+    expect(await fair.info(one, form.formId)).toMatchObject({
       answers: { name: '甲' },
       status: 'draft',
       receipt: null,
@@ -74,9 +74,9 @@ describe('wire.md §3: withdrawing', () => {
     expect(reasons(await staff(calls.consoleAdopt, id, { revision: 1 }))).toEqual([
       [409, 'NOTHING_TO_DECIDE'],
     ]);
-    const again = await fair.submit(one, sheet, { name: '乙' }, { revision: 2 });
+    const again = await fair.submit(one, form, { name: '乙' }, { revision: 2 });
     expect(again.data).toMatchObject({ id, revision: 3, status: 'wait' });
-    expect((await history(one, sheet)).map(({ action, revision }) => [action, revision])).toEqual([
+    expect((await history(one, form)).map(({ action, revision }) => [action, revision])).toEqual([
       ['submit', 1],
       ['withdraw', 1],
       ['submit', 3],
@@ -95,59 +95,59 @@ describe('wire.md §3: withdrawing', () => {
   });
 
   it('does not let an old page submit over it unseen, nor repeat what was taken back', async () => {
-    const sheet = await form();
-    await fair.submit(one, sheet, { name: '甲' });
-    await withdraw(one, sheet);
-    expect(reasons(await fair.submit<Refused>(one, sheet, { name: '甲' }, { revision: 0 }))).toEqual([
+    const form = await makeForm();
+    await fair.submit(one, form, { name: '甲' });
+    await withdraw(one, form);
+    expect(reasons(await fair.submit<Refused>(one, form, { name: '甲' }, { revision: 0 }))).toEqual([
       [409, 'STALE_REVISION'],
     ]);
-    expect((await fair.status(one, sheet.formId)).status).toBe('draft');
+    expect((await fair.status(one, form.formId)).status).toBe('draft');
   });
 
   it('is for what waits only', async () => {
-    const sheet = await form();
-    expect(reasons(await withdraw<Refused>(one, sheet))).toEqual([[409, 'NOTHING_TO_WITHDRAW']]);
-    await fair.submit(one, sheet, { name: '甲' }, { draft: true });
-    const { id } = (await fair.submit(one, sheet, { name: '甲' }, { revision: 1 })).data;
+    const form = await makeForm();
+    expect(reasons(await withdraw<Refused>(one, form))).toEqual([[409, 'NOTHING_TO_WITHDRAW']]);
+    await fair.submit(one, form, { name: '甲' }, { draft: true });
+    const { id } = (await fair.submit(one, form, { name: '甲' }, { revision: 1 })).data;
     await staff(calls.consoleReject, id, { revision: 2, reason: '补', comments: [] });
-    expect(reasons(await withdraw<Refused>(one, sheet))).toEqual([[409, 'NOTHING_TO_WITHDRAW']]);
-    await fair.submit(one, sheet, { name: '乙' }, { revision: 2 });
+    expect(reasons(await withdraw<Refused>(one, form))).toEqual([[409, 'NOTHING_TO_WITHDRAW']]);
+    await fair.submit(one, form, { name: '乙' }, { revision: 2 });
     await staff(calls.consoleAdopt, id, { revision: 3 });
-    expect(reasons(await withdraw<Refused>(one, sheet))).toEqual([[409, 'DECIDED']]);
-    const free = await form({ review: false });
+    expect(reasons(await withdraw<Refused>(one, form))).toEqual([[409, 'DECIDED']]);
+    const free = await makeForm({ review: false });
     await fair.submit(one, free, { name: '甲' });
     expect(reasons(await withdraw<Refused>(one, free))).toEqual([[409, 'NOTHING_TO_WITHDRAW']]);
   });
 
   it('and a decision at the same moment: one of them happens', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
     const both = await Promise.all([
-      withdraw<Refused>(one, sheet),
+      withdraw<Refused>(one, form),
       staff(calls.consoleAdopt, id, { revision: 1 }),
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await history(one, sheet)).length).toBe(2);
+    expect((await history(one, form)).length).toBe(2);
   });
 
   it('ends with the deadline: it could not be handed in again', async () => {
-    const sheet = await form({
+    const form = await makeForm({
       window: { opensAt: null, earlyEndAt: null, endAt: new Date(started + 10 * MINUTE_MS), lateEndAt: null },
     });
-    await fair.info(one, sheet.formId);
-    await fair.submit(one, sheet, { name: '甲' });
+    await fair.info(one, form.formId);
+    await fair.submit(one, form, { name: '甲' });
     now = new Date(started + 11 * MINUTE_MS);
-    expect(reasons(await withdraw<Refused>(one, sheet))).toEqual([[403, 'FORM_CLOSED']]);
-    expect((await fair.status(one, sheet.formId)).status).toBe('wait');
+    expect(reasons(await withdraw<Refused>(one, form))).toEqual([[403, 'FORM_CLOSED']]);
+    expect((await fair.status(one, form.formId)).status).toBe('wait');
     now = new Date(started);
   });
 
   it('stays visible to the organiser', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
-    await withdraw(one, sheet);
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
+    await withdraw(one, form);
     const { data } = await fair.get<SubmissionsPage>(reviewer, calls.consoleSubmissions.path, {
-      formId: sheet.formId,
+      formId: form.formId,
     });
     expect(data.records.map((row) => [row.id, row.status, row.submittedAt])).toEqual([[id, 'draft', null]]);
   });
@@ -155,13 +155,13 @@ describe('wire.md §3: withdrawing', () => {
 
 describe('wire.md §3: a change of what was adopted', () => {
   it('is asked for, seen by the organiser and granted by opening it again', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
     await staff(calls.consoleAdopt, id, { revision: 1 });
-    const answer = await ask(one, sheet);
+    const answer = await ask(one, form);
     expect([answer.status, answer.data.status]).toEqual([200, 'adopt']);
     expect(answer.data.changeRequestedAt).not.toBeNull();
-    expect(reasons(await ask<Refused>(one, sheet))).toEqual([[409, 'CHANGE_REQUESTED']]);
+    expect(reasons(await ask<Refused>(one, form))).toEqual([[409, 'CHANGE_REQUESTED']]);
     const requested = await fair.get<SubmissionsPage>(reviewer, calls.consoleSubmissions.path, {
       changeRequested: 'true',
     });
@@ -190,14 +190,14 @@ describe('wire.md §3: a change of what was adopted', () => {
     ]);
     const opened = await staff<object>(calls.consoleReopen, id, { revision: 1, reason: '同意' });
     expect([opened.status, opened.data]).toEqual([200, { id, status: 'fail', revision: 1 }]);
-    expect(await fair.status(one, sheet.formId)).toMatchObject({
+    expect(await fair.status(one, form.formId)).toMatchObject({
       status: 'fail',
       reason: '同意',
       changeRequestedAt: null,
       fromInformationCanBeSubmitted: true,
     });
-    expect((await fair.submit(one, sheet, { name: '乙' }, { revision: 1 })).data.status).toBe('wait');
-    const steps = await history(one, sheet);
+    expect((await fair.submit(one, form, { name: '乙' }, { revision: 1 })).data.status).toBe('wait');
+    const steps = await history(one, form);
     expect(steps.map(({ action, by, organiser, reason }) => [action, by, organiser, reason])).toEqual([
       ['submit', 'A101 联系人', false, null],
       ['adopt', '组委会', true, null],
@@ -208,34 +208,34 @@ describe('wire.md §3: a change of what was adopted', () => {
   });
 
   it('is for what was adopted only', async () => {
-    const sheet = await form();
-    expect(reasons(await ask<Refused>(one, sheet))).toEqual([[409, 'CHANGE_NOT_NEEDED']]);
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
-    expect(reasons(await ask<Refused>(one, sheet))).toEqual([[409, 'UNDER_REVIEW']]);
+    const form = await makeForm();
+    expect(reasons(await ask<Refused>(one, form))).toEqual([[409, 'CHANGE_NOT_NEEDED']]);
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
+    expect(reasons(await ask<Refused>(one, form))).toEqual([[409, 'UNDER_REVIEW']]);
     expect(reasons(await staff(calls.consoleReopen, id, { revision: 1, reason: 'x' }))).toEqual([
       [409, 'NOTHING_TO_REOPEN'],
     ]);
     await staff(calls.consoleAdopt, id, { revision: 1 });
-    expect(reasons(await ask<Refused>(one, sheet, '  '))).toEqual([[400, 'BAD_REQUEST']]);
-    const twice = await Promise.all([ask<Refused>(one, sheet), ask<Refused>(one, sheet)]);
+    expect(reasons(await ask<Refused>(one, form, '  '))).toEqual([[400, 'BAD_REQUEST']]);
+    const twice = await Promise.all([ask<Refused>(one, form), ask<Refused>(one, form)]);
     expect(twice.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 });
 
 describe('wire.md §4: infoDetail', () => {
   it('shows a submission as it was, under the version of then, beside the one before', async () => {
-    const sheet = await form();
-    const { id, receipt } = (await fair.submit(one, sheet, { name: '甲' })).data;
-    await withdraw(one, sheet);
+    const form = await makeForm();
+    const { id, receipt } = (await fair.submit(one, form, { name: '甲' })).data;
+    await withdraw(one, form);
     const widened = testDefinition([
       { prop: 'name', type: 'input', required: true },
       { prop: 'more', type: 'input' },
     ]);
-    await publishVersion(fair.server.database, fair.exhibition, sheet.formId, widened, null);
+    await publishVersion(fair.server.database, fair.exhibition, form.formId, widened, null);
     const base = { version: 2, revision: 2 };
-    await fair.submit(one, sheet, { name: '乙', more: '二' }, base);
+    await fair.submit(one, form, { name: '乙', more: '二' }, base);
     const detail = async (query: Record<string, string> = {}, who = one): Promise<Answer<InfoDetail>> =>
-      fair.get<InfoDetail>(who, calls.infoDetail.path, { formId: sheet.formId, ...query });
+      fair.get<InfoDetail>(who, calls.infoDetail.path, { formId: form.formId, ...query });
     const { data } = await detail({ id });
     expect(data).toMatchObject({
       id,
@@ -260,11 +260,11 @@ describe('wire.md §4: infoDetail', () => {
   });
 
   it('shows the draft where nothing was submitted, and files by links', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     const file = (await fair.upload<{ id: string }>(one, { name: 'a.pdf', content: pdf })).data;
-    await fair.submit(one, sheet, { name: '', drawing: [file.id] }, { draft: true });
-    const { data } = await fair.get<InfoDetail>(one, calls.infoDetail.path, { formId: sheet.formId });
+    await fair.submit(one, form, { name: '', drawing: [file.id] }, { draft: true });
+    const { data } = await fair.get<InfoDetail>(one, calls.infoDetail.path, { formId: form.formId });
     expect(data).toMatchObject({ submitted: false, status: 'draft', receipt: null, history: [] });
     expect(data.files).toMatchObject([{ id: file.id, fileName: 'a.pdf', fileBase64: null }]);
     expect((await fair.server.app.inject({ url: data.files[0]?.link ?? '' })).statusCode).toBe(200);

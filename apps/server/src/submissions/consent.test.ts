@@ -17,7 +17,7 @@ afterAll(() => fair.close());
 const name: TestItem = { prop: 'name', type: 'input' };
 const health: TestItem = { prop: 'fever', type: 'input', original: { sensitive: 'health' } };
 
-function sheet(...items: readonly TestItem[]): Promise<Form> {
+function makeForm(...items: readonly TestItem[]): Promise<Form> {
   return createTestForm(fair.server.database, fair.exhibition, testDefinition(items), { review: false });
 }
 
@@ -50,12 +50,12 @@ describe('pages.md: consent before ID, photo or health data', () => {
       },
     ],
   ])('%s: %s', async (_what, sensitive, item) => {
-    const form = await sheet(item);
+    const form = await makeForm(item);
     expect((await fair.info(one, form.formId)).sensitive).toBe(sensitive);
   });
 
   it('is demanded for handing in, not for drafts, and of nothing else', async () => {
-    const [plain, private_] = [await sheet(name), await sheet(name, health)];
+    const [plain, private_] = [await makeForm(name), await makeForm(name, health)];
     expect((await fair.submit(one, plain, { name: '甲' })).status).toBe(200);
     expect((await fair.submit(one, private_, { name: '甲' }, { draft: true })).status).toBe(200);
     expect(await refusal(one, private_, 1)).toEqual({
@@ -70,7 +70,7 @@ describe('pages.md: consent before ID, photo or health data', () => {
   });
 
   it('is everybody’s own, also in the same exhibitor', async () => {
-    const form = await sheet(name, health);
+    const form = await makeForm(name, health);
     const colleague = await fair.person({ role: 'exhibitor', exhibitorId: 'A101' }, false);
     expect(await refusal(colleague, form)).toMatchObject({ reason: 'CONSENT_NEEDED' });
     expect((await fair.submit(one, form, { name: '甲' })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('pages.md: consent before ID, photo or health data', () => {
   });
 
   it('is asked anew for a new version of the policy', async () => {
-    const form = await sheet(name, health);
+    const form = await makeForm(name, health);
     await fair.server.database
       .updateTable('exhibition')
       .set((row) => ({

@@ -2,7 +2,7 @@ import type { ExhibitorDetail } from '@zhantai/contract';
 import { findMembers, presentBooth } from '../booths/index.ts';
 import { requireExhibitor, type Actor } from '../forms/index.ts';
 import type { SubmissionServices } from './services.ts';
-import { findSheets, progressOf } from './sheets.ts';
+import { findFormsOfActor, progressOf } from './forms-of-actor.ts';
 
 /**
  * The signed-in exhibitor as home shows it: booths, contact, how much is handed in.
@@ -11,9 +11,9 @@ import { findSheets, progressOf } from './sheets.ts';
 export async function readDetail(services: SubmissionServices, actor: Actor): Promise<ExhibitorDetail> {
   const { exhibition, booths } = actor;
   const exhibitor = requireExhibitor(actor);
-  const [members, sheets] = await Promise.all([
+  const [members, forms] = await Promise.all([
     findMembers(services.database, exhibition, exhibitor.exhibitorId),
-    findSheets(services, actor),
+    findFormsOfActor(services, actor),
   ]);
   const [contact] = members;
   return {
@@ -24,6 +24,6 @@ export async function readDetail(services: SubmissionServices, actor: Actor): Pr
     contact: contact?.name ?? '',
     phone: contact?.mobile ?? '',
     tags: [...new Set([...exhibitor.tags, ...booths.flatMap(({ tags }) => tags)])],
-    progress: progressOf(sheets),
+    progress: progressOf(forms),
   };
 }

@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-const form = (changes: Partial<Form> = {}): Promise<Form> =>
+const makeForm = (changes: Partial<Form> = {}): Promise<Form> =>
   createTestForm(fair.server.database, fair.exhibition, definition, { submissions: 'many', ...changes });
 
-async function save(sheet: Form, name: string, changes: Partial<SubmitRequest> = {}): Promise<string> {
-  const { status, data } = await fair.submit(one, sheet, { name }, changes);
+async function save(form: Form, name: string, changes: Partial<SubmitRequest> = {}): Promise<string> {
+  const { status, data } = await fair.submit(one, form, { name }, changes);
   expect(status, JSON.stringify(data)).toBe(200);
   return data.id;
 }
@@ -45,64 +45,64 @@ async function page(query: Record<string, string>, who = one): Promise<Submissio
 
 describe('wire.md §3: several submissions of one form', () => {
   it('are each their own: without an id a new one, with it that one', async () => {
-    const sheet = await form();
-    const first = await save(sheet, '甲', { draft: true });
-    const second = await save(sheet, '乙', { draft: true });
+    const form = await makeForm();
+    const first = await save(form, '甲', { draft: true });
+    const second = await save(form, '乙', { draft: true });
     expect(second).not.toBe(first);
-    expect(await save(sheet, '甲二', { id: first, revision: 1 })).toBe(first);
-    expect(await fair.info(one, sheet.formId)).toMatchObject({ answers: {}, revision: 0, status: 'none' });
-    const info = await fair.get(one, calls.info.path, { formId: sheet.formId, id: second });
+    expect(await save(form, '甲二', { id: first, revision: 1 })).toBe(first);
+    expect(await fair.info(one, form.formId)).toMatchObject({ answers: {}, revision: 0, status: 'none' });
+    const info = await fair.get(one, calls.info.path, { formId: form.formId, id: second });
     expect(info.data).toMatchObject({ answers: { name: '乙' }, revision: 1, status: 'draft' });
-    const stale = await fair.submit<Refused>(one, sheet, { name: '丙' }, { id: first, revision: 1 });
+    const stale = await fair.submit<Refused>(one, form, { name: '丙' }, { id: first, revision: 1 });
     expect([stale.status, stale.data.reason]).toEqual([409, 'UNDER_REVIEW']);
-    await fair.post(one, calls.withdraw.path, { formId: sheet.formId, id: first });
-    const status = await fair.get(one, calls.queryFormExamStatus.path, { formId: sheet.formId, id: first });
+    await fair.post(one, calls.withdraw.path, { formId: form.formId, id: first });
+    const status = await fair.get(one, calls.queryFormExamStatus.path, { formId: form.formId, id: first });
     expect(status.data).toMatchObject({ status: 'draft', revision: 3 });
   });
 
   it('belong to their subject and form', async () => {
-    const [sheet, another] = [await form(), await form()];
-    const id = await save(sheet, '甲');
-    const theirs = await fair.submit<Refused>(other, sheet, { name: '乙' }, { id, revision: 1 });
+    const [form, another] = [await makeForm(), await makeForm()];
+    const id = await save(form, '甲');
+    const theirs = await fair.submit<Refused>(other, form, { name: '乙' }, { id, revision: 1 });
     expect([theirs.status, theirs.data.reason]).toEqual([404, 'NOT_FOUND']);
     for (const path of [calls.info.path, calls.infoDetail.path, calls.history.path]) {
-      expect((await fair.get(other, path, { formId: sheet.formId, id })).status).toBe(404);
+      expect((await fair.get(other, path, { formId: form.formId, id })).status).toBe(404);
       expect((await fair.get(one, path, { formId: another.formId, id })).status).toBe(404);
     }
-    const withdrawn = await fair.post(other, calls.withdraw.path, { formId: sheet.formId, id });
+    const withdrawn = await fair.post(other, calls.withdraw.path, { formId: form.formId, id });
     expect(withdrawn.status).toBe(404);
   });
 
   it('lose nothing when many are begun at once', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const names = Array.from({ length: 20 }, (_, index) => `人员 ${index}`);
     const saved = await Promise.all(
-      names.map((name, index) => fair.submit(one, sheet, { name }, { draft: index % 2 === 0 })),
+      names.map((name, index) => fair.submit(one, form, { name }, { draft: index % 2 === 0 })),
     );
     expect(saved.map(({ status }) => status)).toEqual(names.map(() => 200));
-    const listed = await page({ formId: sheet.formId, size: '50', ascs: 'ordinal' });
+    const listed = await page({ formId: form.formId, size: '50', ascs: 'ordinal' });
     expect(listed.records.map(({ ordinal }) => ordinal)).toEqual(names.map((_, index) => index + 1));
     expect(new Set(listed.records.map(({ answers }) => answers?.['name']))).toEqual(new Set(names));
   });
 
   it('end at a limit', async () => {
-    const sheet = await form();
-    const id = await save(sheet, '甲');
+    const form = await makeForm();
+    const id = await save(form, '甲');
     await fair.server.database
       .updateTable('submission')
       .set({ ordinal: 500 })
       .where('submission_id', '=', id)
       .execute();
-    const refused = await fair.submit<Refused>(one, sheet, { name: '乙' });
+    const refused = await fair.submit<Refused>(one, form, { name: '乙' });
     expect([refused.status, refused.data.reason]).toEqual([409, 'TOO_MANY_SUBMISSIONS']);
-    expect((await fair.submit(other, sheet, { name: '乙' })).status).toBe(200);
+    expect((await fair.submit(other, form, { name: '乙' })).status).toBe(200);
   });
 
   it('vanish from lists when their only draft is discarded', async () => {
-    const sheet = await form();
-    await save(sheet, '甲');
-    const id = await save(sheet, '乙', { draft: true });
-    const { formId } = sheet;
+    const form = await makeForm();
+    await save(form, '甲');
+    const id = await save(form, '乙', { draft: true });
+    const { formId } = form;
     expect((await fair.post(one, calls.discardDraft.path, { formId, revision: 1 })).status).toBe(404);
     const discarded = await fair.post(one, calls.discardDraft.path, { formId, id, revision: 1 });
     expect([discarded.status, discarded.data]).toMatchObject([200, { status: 'none' }]);
@@ -116,9 +116,9 @@ describe('wire.md §3: several submissions of one form', () => {
 describe('wire.md §4: page', () => {
   it('holds the own submissions, filtered, sorted and paged', async () => {
     const fresh = await fair.exhibitor('A200');
-    const [sheet, single] = [await form(), await form({ submissions: 'one', review: false })];
+    const [form, single] = [await makeForm(), await makeForm({ submissions: 'one', review: false })];
     for (const name of ['甲', '乙', '丙']) {
-      await fair.submit(fresh, sheet, { name, booth: 'A200', idNo: '990417190101010012' });
+      await fair.submit(fresh, form, { name, booth: 'A200', idNo: '990417190101010012' });
     }
     await fair.submit(fresh, single, { name: '丁' });
     const all = await page({}, fresh);
@@ -127,7 +127,7 @@ describe('wire.md §4: page', () => {
       true,
       {},
     ]);
-    const two = await page({ formId: sheet.formId, ascs: 'ordinal', size: '2', current: '2' }, fresh);
+    const two = await page({ formId: form.formId, ascs: 'ordinal', size: '2', current: '2' }, fresh);
     expect([two.total, two.pages, two.records.map(({ ordinal }) => ordinal)]).toEqual([3, 2, [3]]);
     expect(two.records[0]).toMatchObject({
       status: 'wait',
@@ -139,7 +139,7 @@ describe('wire.md §4: page', () => {
     ]);
     expect((await page({ status: 'submitted,fail' }, fresh)).total).toBe(1);
     expect((await page({ current: '9' }, fresh)).records).toEqual([]);
-    expect((await page({ formId: sheet.formId }, other)).total).toBe(0);
+    expect((await page({ formId: form.formId }, other)).total).toBe(0);
     // Whose list it is the token says.
     expect(await page({ exhibitorId: 'A200' }, fresh)).toEqual(await page({}, fresh));
     for (const query of [{ status: 'none' }, { ascs: 'answers' }, { size: '0' }]) {
@@ -165,7 +165,7 @@ describe('wire.md §4: booth/page', () => {
       ]),
     );
     const audience = { roles: ['exhibitor'], boothTypes: ['std'], tags: [], notTags: [] };
-    const standard = await form({ audience });
+    const standard = await makeForm({ audience });
     const list = async (query: Record<string, string> = {}, who = fresh): Promise<unknown> => {
       const { status, data } = await fair.get<BoothPage>(who, calls.boothPage.path, query);
       return status === 200 ? [data.total, data.records.map(({ number }) => number)] : status;

@@ -18,7 +18,7 @@ import { submissionServices } from './services.ts';
 import { listRoutes } from './lists/list-routes.ts';
 import { readDynamicList } from './lists/read-dynamic-list.ts';
 import { reviewRoutes } from './review/review-routes.ts';
-import { findSheets, presentGroups } from './sheets.ts';
+import { findFormsOfActor, presentGroups } from './forms-of-actor.ts';
 
 /** Milliseconds between two looks for what changed. */
 const FOLD_INTERVAL_MS = 2_000;
@@ -79,8 +79,8 @@ export function submissionRoutes(app: App, deps: Deps, hooks: readonly Submissio
     ...routeOf(callRecords.tagFormList),
     handler: async (request, reply) => {
       const actor = await findCaller(request);
-      const sheets = await findSheets(services, actor);
-      return ok(reply, await presentGroups(services, actor, sheets, languageOf(request), now()));
+      const forms = await findFormsOfActor(services, actor);
+      return ok(reply, await presentGroups(services, actor, forms, languageOf(request), now()));
     },
   });
 

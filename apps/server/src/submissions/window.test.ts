@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-function form(window: Partial<FormWindow>): Promise<Form> {
+function makeForm(window: Partial<FormWindow>): Promise<Form> {
   now = at('2026-11-20 12:00:00');
   return createTestForm(fair.server.database, fair.exhibition, definition, {
     window: { opensAt: null, earlyEndAt: null, endAt: null, lateEndAt: null, ...window },
@@ -31,9 +31,9 @@ function form(window: Partial<FormWindow>): Promise<Form> {
 
 describe('wire.md §3: the window of a form', () => {
   it('is closed before it opens, drafts included', async () => {
-    const sheet = await form({ opensAt: at('2026-11-20 12:00:01') });
+    const form = await makeForm({ opensAt: at('2026-11-20 12:00:01') });
     for (const draft of [true, false]) {
-      const early = await fair.submit<Refused>(one, sheet, { name: '甲' }, { draft });
+      const early = await fair.submit<Refused>(one, form, { name: '甲' }, { draft });
       expect([early.status, early.data.reason, early.msg]).toEqual([
         403,
         'FORM_CLOSED',
@@ -41,11 +41,14 @@ describe('wire.md §3: the window of a form', () => {
       ]);
     }
     now = at('2026-11-20 12:00:01');
-    expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
+    expect((await fair.submit(one, form, { name: '甲' })).status).toBe(200);
   });
 
   it('tells a form that is not open yet from one that is open and one that is over', async () => {
-    const { formId } = await form({ opensAt: at('2026-11-20 12:10:00'), endAt: at('2026-11-20 12:20:00') });
+    const { formId } = await makeForm({
+      opensAt: at('2026-11-20 12:10:00'),
+      endAt: at('2026-11-20 12:20:00'),
+    });
     const openings = async (): Promise<unknown[]> => {
       const timelines = await fair.get<Timelines>(one, calls.timelines.path, { formId });
       const groups = await fair.get<readonly TagForms[]>(one, calls.tagFormList.path);
@@ -61,14 +64,14 @@ describe('wire.md §3: the window of a form', () => {
   });
 
   it('takes late submissions until the late end, and for five minutes what was open then', async () => {
-    const sheet = await form({ endAt: at('2026-11-20 11:00:00'), lateEndAt: at('2026-11-20 12:30:00') });
-    expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
-    await fair.info(one, sheet.formId);
+    const form = await makeForm({ endAt: at('2026-11-20 11:00:00'), lateEndAt: at('2026-11-20 12:30:00') });
+    expect((await fair.submit(one, form, { name: '甲' })).status).toBe(200);
+    await fair.info(one, form.formId);
     now = at('2026-11-20 12:35:00');
-    expect((await fair.info(one, sheet.formId)).fromInformationCanBeSubmitted).toBe(false);
-    expect((await fair.submit(one, sheet, { name: '乙' }, { revision: 1 })).status).toBe(200);
+    expect((await fair.info(one, form.formId)).fromInformationCanBeSubmitted).toBe(false);
+    expect((await fair.submit(one, form, { name: '乙' }, { revision: 1 })).status).toBe(200);
     now = at('2026-11-20 12:35:01');
-    const closed = await fair.submit<Refused>(one, sheet, { name: '丙' }, { revision: 2 });
+    const closed = await fair.submit<Refused>(one, form, { name: '丙' }, { revision: 2 });
     expect([closed.status, closed.data.reason, closed.msg]).toEqual([
       403,
       'FORM_CLOSED',
@@ -77,21 +80,21 @@ describe('wire.md §3: the window of a form', () => {
   });
 
   it('gives the five minutes to nobody who opens the form only then', async () => {
-    const sheet = await form({ endAt: at('2026-11-20 12:30:00') });
+    const form = await makeForm({ endAt: at('2026-11-20 12:30:00') });
     const colleague = await fair.person({ role: 'exhibitor', exhibitorId: 'A101' });
-    await fair.info(one, sheet.formId);
+    await fair.info(one, form.formId);
     now = at('2026-11-20 12:31:00');
     for (const late of [other, colleague]) {
-      await fair.info(late, sheet.formId);
-      const refused = await fair.submit<Refused>(late, sheet, { name: '甲' });
+      await fair.info(late, form.formId);
+      const refused = await fair.submit<Refused>(late, form, { name: '甲' });
       expect([refused.status, refused.data.reason]).toEqual([403, 'FORM_CLOSED']);
     }
-    expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
+    expect((await fair.submit(one, form, { name: '甲' })).status).toBe(200);
   });
 
   it('is longer for who was granted a later end, and for nobody else', async () => {
-    const sheet = await form({ endAt: at('2026-11-19 18:00:00') });
-    const { formId } = sheet;
+    const form = await makeForm({ endAt: at('2026-11-19 18:00:00') });
+    const { formId } = form;
     await fair.server.database.transaction().execute((transaction) =>
       putExtension(transaction, fair.exhibition, {
         formId,
@@ -111,8 +114,8 @@ describe('wire.md §3: the window of a form', () => {
       expired: false,
       extendedTo: '2026-11-22 18:00:00',
     });
-    expect((await fair.submit(one, sheet, { name: '甲' })).status).toBe(200);
-    expect((await fair.submit(other, sheet, { name: '甲' })).status).toBe(403);
+    expect((await fair.submit(one, form, { name: '甲' })).status).toBe(200);
+    expect((await fair.submit(other, form, { name: '甲' })).status).toBe(403);
     const groups = await fair.get<readonly TagForms[]>(one, calls.tagFormList.path);
     const listed = groups.data.flatMap(({ forms }) => forms).find((entry) => entry.formId === formId);
     expect(listed).toMatchObject({

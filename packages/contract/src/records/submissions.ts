@@ -182,7 +182,7 @@ export const submissionsRecords = {
   tagFormList: {
     ...submissionsCalls.tagFormList,
     access: 'user',
-    summary: 'The sheets of the caller in their groups',
+    summary: 'The forms of the caller in their groups',
     data: Type.Array(TagForms),
     refusals: place,
   },

@@ -237,8 +237,8 @@ export const DynamicListEntry = Type.Object({
 });
 export type DynamicListEntry = Type.Static<typeof DynamicListEntry>;
 
-/** One sheet of the home checklist. */
-export const SheetEntry = Type.Object({
+/** One form of the home checklist. */
+export const FormEntry = Type.Object({
   formId: Type.String(),
   formType: Type.String(),
   pageKey: Type.String(),
@@ -272,13 +272,13 @@ export const SheetEntry = Type.Object({
   reason: NullableString,
   updatedAt: NullableTime,
 });
-export type SheetEntry = Type.Static<typeof SheetEntry>;
+export type FormEntry = Type.Static<typeof FormEntry>;
 
 export const TagForms = Type.Object({
-  /** Group letter of the sheet codes, A to F. */
+  /** Group letter of the form codes, A to F. */
   tag: Type.String(),
   title: Type.String(),
-  forms: Type.Array(SheetEntry),
+  forms: Type.Array(FormEntry),
 });
 export type TagForms = Type.Static<typeof TagForms>;
 

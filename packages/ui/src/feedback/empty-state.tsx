@@ -5,7 +5,7 @@ import styles from './empty-state.module.css';
 
 /** What {@link EmptyState} takes. */
 export interface EmptyStateProps {
-  /** Code of the sheet in the dashed cell. */
+  /** Code of the form in the dashed cell. */
   readonly code?: string;
   /** Says that there is nothing yet. */
   readonly title: string;

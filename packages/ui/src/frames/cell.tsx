@@ -1,6 +1,6 @@
 import { classNames } from '../text/class-names.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
-import type { SheetStatus } from '../status/sheet-status.ts';
+import type { FormStatus } from '../status/form-status.ts';
 import styles from './cell.module.css';
 
 /** Sizes: `plan` 51×46, `list` 46×40, `phone` 40×38, `empty` 56×48, `key` 20×14 without a code. */
@@ -8,10 +8,10 @@ export type CellSize = 'plan' | 'list' | 'phone' | 'empty' | 'key';
 
 /** What {@link Cell} takes. */
 export interface CellProps {
-  /** The sheet code, `C3`. */
+  /** The form code, `C3`. */
   readonly code: string;
-  readonly status: SheetStatus;
-  /** Name of the sheet, for the tooltip and the screen reader. */
+  readonly status: FormStatus;
+  /** Name of the form, for the tooltip and the screen reader. */
   readonly name?: string;
   /** Due within 14 days: the signal bar under the cell. */
   readonly due?: boolean;
@@ -23,7 +23,7 @@ export interface CellProps {
   readonly className?: string | undefined;
 }
 
-/** One sheet as a stand on the floor plan: the code in a square, the status is how it is filled (design.md §5). */
+/** One form as a stand on the floor plan: the code in a square, the status is how it is filled (design.md §5). */
 export const Cell = ({
   code,
   status,

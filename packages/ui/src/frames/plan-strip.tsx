@@ -2,20 +2,20 @@ import { Cell } from './cell.tsx';
 import { classNames } from '../text/class-names.ts';
 import { useDevice } from '../device/use-device.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
-import { sheetStatuses } from '../status/sheet-status.ts';
-import type { SheetStatus } from '../status/sheet-status.ts';
+import { formStatuses } from '../status/form-status.ts';
+import type { FormStatus } from '../status/form-status.ts';
 import styles from './plan-strip.module.css';
 
-/** One sheet on the plan. */
+/** One form on the plan. */
 export interface PlanCell {
   readonly code: string;
   readonly name: string;
-  readonly status: SheetStatus;
+  readonly status: FormStatus;
   readonly due?: boolean;
   readonly href?: string;
 }
 
-/** A chapter of the manual: its letter, its name, its sheets. */
+/** A chapter of the manual: its letter, its name, its forms. */
 export interface PlanGroup {
   readonly code: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface PlanStripProps {
   readonly className?: string | undefined;
 }
 
-/** The floor plan of all sheets: one row on a desktop, three rows of paired chapters on a phone (design.md §6). */
+/** The floor plan of all forms: one row on a desktop, three rows of paired chapters on a phone (design.md §6). */
 export const PlanStrip = ({ groups, legend = false, className }: PlanStripProps) => {
   const words = useKitWords();
   const mobile = useDevice() === 'mobile';
@@ -56,7 +56,7 @@ export const PlanStrip = ({ groups, legend = false, className }: PlanStripProps)
       ))}
       {legend && !mobile && (
         <ul aria-label={words.plan.legend} className={styles['legend']}>
-          {sheetStatuses.map((status) => (
+          {formStatuses.map((status) => (
             <li className={styles['entry']} key={status}>
               <Cell code="" size="key" status={status} />
               {words.status[status]}

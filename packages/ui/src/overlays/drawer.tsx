@@ -16,7 +16,7 @@ export interface DrawerProps {
   readonly footer?: ReactNode;
 }
 
-/** A panel of full height from one edge: the index of sheets on narrow windows, details beside a list. */
+/** A panel of full height from one edge: the index of forms on narrow windows, details beside a list. */
 export const Drawer = ({
   title,
   onClose,

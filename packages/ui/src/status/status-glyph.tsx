@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SheetStatus } from './sheet-status.ts';
+import type { FormStatus } from './form-status.ts';
 import styles from './status.module.css';
 
-const drawings: Record<SheetStatus, ReactNode> = {
+const drawings: Record<FormStatus, ReactNode> = {
   none: <rect className={styles['dashes']} height="11" width="11" x="1" y="1" />,
   draft: (
     <>
@@ -42,7 +42,7 @@ const drawings: Record<SheetStatus, ReactNode> = {
 };
 
 /** The 13 px sign of a status, without its word; decoration only. */
-export const StatusGlyph = ({ status }: { readonly status: SheetStatus }) => (
+export const StatusGlyph = ({ status }: { readonly status: FormStatus }) => (
   <svg
     aria-hidden="true"
     className={styles['glyph']}

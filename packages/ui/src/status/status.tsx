@@ -1,13 +1,13 @@
 import { classNames } from '../text/class-names.ts';
 import { useKitWords } from '../kit-provider/use-kit-words.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import type { SheetStatus } from './sheet-status.ts';
+import type { FormStatus } from './form-status.ts';
 import { StatusGlyph } from './status-glyph.tsx';
 import styles from './status.module.css';
 
 /** What {@link Status} takes. */
 export interface StatusProps {
-  readonly status: SheetStatus;
+  readonly status: FormStatus;
   /** Replaces the status's own word, as a photo check does. */
   readonly label?: string;
   /** Shows the glyph alone; the word is still read out. */

@@ -2,7 +2,7 @@ import type { ConsoleOrder } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { formatYuan } from '@zhantai/messages';
 import type { ConsoleWords } from '@zhantai/messages/console';
-import { Status, type SheetStatus } from '@zhantai/ui';
+import { Status, type FormStatus } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import styles from './orders.module.css';
 
@@ -13,7 +13,7 @@ const shown = {
   confirmed: 'approved',
   cancelled: 'closed',
   lapsed: 'closed',
-} as const satisfies Record<ConsoleOrder['status'], SheetStatus>;
+} as const satisfies Record<ConsoleOrder['status'], FormStatus>;
 
 /** Columns that every list of orders has, by their key. */
 export function orderColumns<Row extends ConsoleOrder>(words: ConsoleWords, language: Language) {

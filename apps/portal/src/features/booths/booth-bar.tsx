@@ -1,5 +1,5 @@
 import type { BoothEntry, FormInfo } from '@zhantai/contract';
-import { Button, Status, useDevice, type SheetStatus } from '@zhantai/ui';
+import { Button, Status, useDevice, type FormStatus } from '@zhantai/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { FormController } from '../form/controller/form-controller.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
@@ -19,7 +19,7 @@ const handedIn: ReadonlySet<BoothEntry['status']> = new Set(['submitted', 'wait'
 export interface BoothBarProps {
   readonly info: FormInfo;
   /** Of the booth that is open, as the page knows it now. */
-  readonly status: SheetStatus;
+  readonly status: FormStatus;
   /** Null where nothing can be filled in. */
   readonly controller: FormController | null;
 }
@@ -36,7 +36,7 @@ export const BoothBar = ({ info, status, controller }: BoothBarProps) => {
   const requiredBooths = booths.filter((one) => one.required);
   const done = requiredBooths.filter((one) => handedIn.has(one.status)).length;
   const sources = booths.filter((one) => one.id !== booth?.id && one.status !== 'none');
-  const stateOf = (one: BoothEntry): SheetStatus =>
+  const stateOf = (one: BoothEntry): FormStatus =>
     one.id === booth?.id ? status : submissionStatus[one.status];
   const types = new Map<string, string>(Object.entries(words.home.boothTypes));
   const facts = ({ required, area, type }: BoothEntry): string =>

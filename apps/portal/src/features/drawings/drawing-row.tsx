@@ -1,7 +1,7 @@
 import type { DrawingSlot } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { Item } from '@zhantai/engine';
-import { Button, Progress, Status, type SheetStatus } from '@zhantai/ui';
+import { Button, Progress, Status, type FormStatus } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
@@ -13,7 +13,7 @@ const statuses = {
   wait: 'review',
   adopt: 'approved',
   fail: 'returned',
-} as const satisfies Record<DrawingSlot['status'], SheetStatus>;
+} as const satisfies Record<DrawingSlot['status'], FormStatus>;
 
 export interface DrawingRowProps {
   readonly slot: DrawingSlot;

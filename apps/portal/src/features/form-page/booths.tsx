@@ -1,5 +1,5 @@
 import type { FormInfo } from '@zhantai/contract';
-import type { SheetStatus } from '@zhantai/ui';
+import type { FormStatus } from '@zhantai/ui';
 import { lazy, Suspense } from 'react';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import type { FormController } from '../form/controller/form-controller.ts';
@@ -10,7 +10,7 @@ const BoothBar = lazy(async () => ({
 
 export interface BoothsProps {
   readonly info: FormInfo;
-  readonly status: SheetStatus;
+  readonly status: FormStatus;
   readonly controller: FormController | null;
 }
 

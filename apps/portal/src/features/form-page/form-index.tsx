@@ -1,9 +1,9 @@
 import type { TagForms } from '@zhantai/contract';
 import { StatusGlyph } from '@zhantai/ui';
 import { isDone } from '../home/checklist.ts';
-import { sheetStatus } from '../home/sheet-status.ts';
+import { formStatus } from '../home/form-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { useFormAddress } from '../../shell/page/use-form-address.ts';
 import styles from './form-index.module.css';
 
 export interface FormIndexProps {
@@ -14,10 +14,10 @@ export interface FormIndexProps {
   readonly headless?: boolean;
 }
 
-/** The manual's list of sheets; the open one stands on signal. */
+/** The manual's list of forms; the open one stands on signal. */
 export const FormIndex = ({ groups, formId, onChoose, headless = false }: FormIndexProps) => {
   const { words } = usePortal();
-  const addressOf = useSheetAddress();
+  const addressOf = useFormAddress();
   const all = groups.flatMap((group) => group.forms);
   return (
     <nav
@@ -42,13 +42,13 @@ export const FormIndex = ({ groups, formId, onChoose, headless = false }: FormIn
                 <li key={entry.formId}>
                   <a
                     aria-current={entry.formId === formId ? 'page' : undefined}
-                    className={styles['sheet']}
+                    className={styles['form']}
                     href={`#${addressOf(entry.pageKey)}`}
                     onClick={onChoose}
                   >
                     <span className={styles['code']}>{entry.formCode}</span>
                     <span className={styles['title']}>{entry.title}</span>
-                    <StatusGlyph status={sheetStatus(entry)} />
+                    <StatusGlyph status={formStatus(entry)} />
                   </a>
                 </li>
               ))}

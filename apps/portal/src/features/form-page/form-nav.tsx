@@ -25,7 +25,7 @@ export const FormNav = ({ form, autosave, children }: FormNavProps) => {
   const { many, exhibitorId } = use(FormPlaceContext);
   const address = useAddress(location);
   const embedded = use(FrameContext) === 'none';
-  // Around the sheets of a carrier's exhibitor the page has a way back of its own, as has another application.
+  // Around the forms of a carrier's exhibitor the page has a way back of its own, as has another application.
   const home = exhibitorId !== undefined || embedded ? null : '/';
   const back = many && exhibitorId === undefined ? manyAddresses(address).list : home;
   return (

@@ -1,5 +1,5 @@
 import type { FormInfo } from '@zhantai/contract';
-import { Button, ErrorBox, Icon, type IconName, type SheetStatus } from '@zhantai/ui';
+import { Button, ErrorBox, Icon, type IconName, type FormStatus } from '@zhantai/ui';
 import { useReveal } from '@zhantai/views';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
@@ -18,7 +18,7 @@ export interface FormNoticesProps {
   readonly controller: FormController;
   readonly info: FormInfo;
   readonly state: FormControllerState;
-  readonly status: SheetStatus;
+  readonly status: FormStatus;
 }
 
 /** What has to be known before filling in: locked, closed, returned, changed, not taken. */
@@ -117,7 +117,7 @@ const Notice = ({ icon, children }: { readonly icon: IconName; readonly children
 function lockReason(
   info: FormInfo,
   state: FormControllerState,
-  status: SheetStatus,
+  status: FormStatus,
   text: ReturnType<typeof usePortal>['words']['formLater'],
   contact: string,
 ): string | null {

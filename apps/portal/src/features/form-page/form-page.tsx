@@ -1,4 +1,4 @@
-import type { PortalPath, SheetEntry, TagForms } from '@zhantai/contract';
+import type { PortalPath, FormEntry, TagForms } from '@zhantai/contract';
 import { classNames, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../shell/page/use-page-title.ts';
@@ -20,9 +20,9 @@ const FormTabs = lazy(async () => ({
 
 export interface FormPageProps {
   readonly path: PortalPath;
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   /** The forms of this route; more than one are its tabs. */
-  readonly siblings: readonly SheetEntry[];
+  readonly siblings: readonly FormEntry[];
   readonly groups: readonly TagForms[];
   /** The work beside the index; `onIndex` opens the index where it does not stand there. */
   readonly children: (onIndex: () => void) => ReactNode;

@@ -1,4 +1,4 @@
-import { portalRoutes, type PortalPath, type SheetEntry, type TagForms } from '@zhantai/contract';
+import { portalRoutes, type PortalPath, type FormEntry, type TagForms } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use, useEffect } from 'react';
 import { Opening } from '../../shell/page/opening.tsx';
@@ -7,7 +7,7 @@ import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { FormPage } from './form-page.tsx';
-import { isAccreditation } from '../../shell/routes/sheet-address.ts';
+import { isAccreditation } from '../../shell/routes/form-address.ts';
 import styles from './form-page.module.css';
 import { onlyPlace } from '../form/form-place.ts';
 import { FormWork } from './form-work.tsx';
@@ -31,10 +31,10 @@ export interface FormRouteProps {
 
 /** A route that is a form: finds the forms of its page keys among those that apply to this exhibitor (pages.md). */
 export const FormRoute = ({ path, query }: FormRouteProps) => {
-  const { gate, location, sheets } = usePortal();
+  const { gate, location, forms } = usePortal();
   const mobile = useDevice() === 'mobile';
   const frame = use(FrameContext);
-  const state = useResource(sheets, true);
+  const state = useResource(forms, true);
   const notRequired = state.status === 'ready' && sheetsOf(path, query.get('page'), state.data).length === 0;
   // Nobody begins with a page that is another's: a sign-in leads to what is asked of who signed in.
   const elsewhere = notRequired && gate.isFirst(location.current());
@@ -51,7 +51,7 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
       <main className={styles['waiting']} id="main" tabIndex={-1}>
         <PageState
           onRetry={() => {
-            void sheets.load();
+            void forms.load();
           }}
           skeleton={{ rows: 6, rowHeight: 72 }}
           state={state}
@@ -75,7 +75,7 @@ export const FormRoute = ({ path, query }: FormRouteProps) => {
       </>
     );
   }
-  // A signed-in `/staff` is one person's sheet at once.
+  // A signed-in `/staff` is one person's form at once.
   const id = query.get('id') ?? (path === '/staff' ? NEW : null);
   // Where it is given for one booth only the address says nothing.
   const booth = entry.booths === null ? null : query.get('booth');
@@ -112,7 +112,7 @@ function sheetsOf(
   path: PortalPath,
   wanted: string | null,
   groups: readonly TagForms[],
-): readonly SheetEntry[] {
+): readonly FormEntry[] {
   const all = groups.flatMap((group) => group.forms);
   // Every form of a supplier stands there.
   if (path === '/wditsupplier') return all.filter((entry) => entry.pageKey === wanted);

@@ -1,8 +1,8 @@
-import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { FormEntry, TagForms } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import { useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use, useCallback, useState } from 'react';
-import { sheetStatus } from '../home/sheet-status.ts';
+import { formStatus } from '../home/form-status.ts';
 import { useDetailFlag } from '../detail/use-detail-flag.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { Booths } from './booths.tsx';
@@ -25,7 +25,7 @@ const ConsentGate = lazy(async () => ({
 }));
 
 export interface FormStartProps {
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly groups: readonly TagForms[];
   readonly material: FormMaterial;
   /** A new one of many got its id with the first save. */
@@ -96,10 +96,10 @@ export const FormStart = ({
       <FormHead
         form={form}
         onIndex={onIndex}
-        status={sheetStatus({ ...entry, status: info.status })}
+        status={formStatus({ ...entry, status: info.status })}
         timelines={info.timelines}
       />
-      <Booths controller={null} info={info} status={sheetStatus({ ...entry, status: info.status })} />
+      <Booths controller={null} info={info} status={formStatus({ ...entry, status: info.status })} />
       <Suspense fallback={null}>
         {agreed ? (
           <DraftOffer

@@ -1,8 +1,8 @@
-import type { PortalPath, SheetEntry } from '@zhantai/contract';
+import type { PortalPath, FormEntry } from '@zhantai/contract';
 import { Icon, useDevice } from '@zhantai/ui';
 import { useId } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { useFormAddress } from '../../shell/page/use-form-address.ts';
 import styles from './form-tabs.module.css';
 
 /** Tabs that a phone has a line for; more stand behind the present one. */
@@ -10,18 +10,18 @@ const ON_A_PHONE = 3;
 
 export interface FormTabsProps {
   readonly path: PortalPath;
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   /** The forms of this route. */
-  readonly siblings: readonly SheetEntry[];
+  readonly siblings: readonly FormEntry[];
 }
 
 /** The forms of one route, as tabs. */
 export const FormTabs = ({ path, entry, siblings }: FormTabsProps) => {
   const { words } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const addressOf = useSheetAddress();
+  const addressOf = useFormAddress();
   const id = useId();
-  const tabAddress = (one: SheetEntry): string => {
+  const tabAddress = (one: FormEntry): string => {
     const own = addressOf(one.pageKey);
     if (one === siblings[0]) return path;
     return own.startsWith(path) ? own : `${path}?page=${encodeURIComponent(one.pageKey)}`;
@@ -39,7 +39,7 @@ export const FormTabs = ({ path, entry, siblings }: FormTabsProps) => {
   return (
     <nav
       aria-label={words.form.forms}
-      className={styles['sheets']}
+      className={styles['forms']}
       data-phone={mobile || undefined}
       data-print="hide"
     >

@@ -1,4 +1,4 @@
-import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { FormEntry, TagForms } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { usePageTitle } from '../../shell/page/use-page-title.ts';
@@ -13,7 +13,7 @@ import { FormStart } from './form-start.tsx';
 import { loadMaterial } from '../form/material/load-material.ts';
 
 export interface FormWorkProps {
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly groups: readonly TagForms[];
   readonly place: FormPlace;
   /** A new one of many got its id with the first save. */

@@ -1,4 +1,4 @@
-import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { FormEntry, TagForms } from '@zhantai/contract';
 import { Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, use } from 'react';
 import { Opening } from '../../shell/page/opening.tsx';
@@ -25,7 +25,7 @@ const PhoneTabs = lazy(async () => ({
 const PEOPLE = '7';
 
 export interface ManyWorkProps {
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly groups: readonly TagForms[];
   readonly id: string | null;
   /** Form of a submission that stands in this form's list, as who registered through a link. */

@@ -1,4 +1,4 @@
-import type { SheetEntry, TagForms } from '@zhantai/contract';
+import type { FormEntry, TagForms } from '@zhantai/contract';
 import type { Answers, FieldNode } from '@zhantai/engine';
 import { toast, useDevice } from '@zhantai/ui';
 import { ErrorSummary, FormProvider, FormSections, SectionStrip } from '@zhantai/views';
@@ -34,7 +34,7 @@ import { LeaveGuard } from '../form/leave-guard.tsx';
 import type { FormMaterial } from '../form/material/load-material.ts';
 import type { LocalDraftSlot } from '../../shell/drafts/local-draft.ts';
 import { OpenStatus } from './open-status.tsx';
-import { sheetStatus } from '../home/sheet-status.ts';
+import { formStatus } from '../home/form-status.ts';
 import { StaleGate } from '../form/stale-gate.tsx';
 import { clearUnsubmittedTimer, startUnsubmittedTimer } from '../form/controller/unsubmitted-timer.ts';
 import { useFaces } from '@zhantai/shell/form-services/use-faces.ts';
@@ -86,7 +86,7 @@ const underPersonField = (node: FieldNode) => (
 );
 
 export interface OpenFormProps {
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly groups: readonly TagForms[];
   readonly material: FormMaterial;
   readonly answers: Answers;
@@ -116,7 +116,7 @@ export const OpenForm = ({
   onIndex,
   onReload,
 }: OpenFormProps) => {
-  const { account, client, drafts, language, session: signIn, sheets, words } = usePortal();
+  const { account, client, drafts, language, session: signIn, forms, words } = usePortal();
   const device = useDevice();
   const mobile = device === 'mobile';
   const { info, loadedAt } = material;
@@ -177,9 +177,9 @@ export const OpenForm = ({
   useEffect(() => {
     if (state.taken === null) return;
     clearUnsubmittedTimer();
-    void sheets.load();
+    void forms.load();
     taken.current?.();
-  }, [state.taken, sheets]);
+  }, [state.taken, forms]);
 
   const isNew = entry.status === 'none';
   useEffect(() => {
@@ -189,10 +189,10 @@ export const OpenForm = ({
     const stop = autosave.subscribe(() => {
       if (autosave.state().kind !== 'saved') return;
       stop();
-      void sheets.load();
+      void forms.load();
     });
     return stop;
-  }, [isNew, controller, sheets]);
+  }, [isNew, controller, forms]);
 
   const letter = useLetter(info.form);
   const article = letter.status === 'ready' ? letter.data : null;
@@ -205,7 +205,7 @@ export const OpenForm = ({
     setOverlay('paper');
   }, []);
   const fieldTools = useFieldTools(article !== null, onPaper);
-  const status = sheetStatus({ ...entry, status: info.status, expired: info.timelines.expired });
+  const status = formStatus({ ...entry, status: info.status, expired: info.timelines.expired });
   const form = useMemo(
     () => ({ ...state.form, title: texts.form.title, purpose: texts.form.purpose }),
     [state.form, texts.form],

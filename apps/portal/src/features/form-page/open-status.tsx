@@ -1,12 +1,12 @@
-import type { SheetStatus } from '@zhantai/ui';
+import type { FormStatus } from '@zhantai/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { FormController } from '../form/controller/form-controller.ts';
 
 export interface OpenStatusProps {
   readonly controller: FormController;
   /** What the server said. */
-  readonly status: SheetStatus;
-  readonly children: (status: SheetStatus) => ReactNode;
+  readonly status: FormStatus;
+  readonly children: (status: FormStatus) => ReactNode;
 }
 
 /** Where the open form stands: a draft once something was typed. It follows the saves, so that the page need not. */

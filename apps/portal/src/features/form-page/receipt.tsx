@@ -1,11 +1,11 @@
-import type { Form, FormInfo, SheetEntry, SubmitAnswer, TagForms } from '@zhantai/contract';
+import type { Form, FormInfo, FormEntry, SubmitAnswer, TagForms } from '@zhantai/contract';
 import { Button, ButtonLink, Cell } from '@zhantai/ui';
 import { use, useEffect, useRef } from 'react';
 import { makeChecklist } from '../home/checklist.ts';
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { boothName } from '../../shell/page/booth-name.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { useFormAddress } from '../../shell/page/use-form-address.ts';
 import { FormPlaceContext } from '../form/form-place.ts';
 import { boothAddress } from '../booths/booth-address.ts';
 import { nextBooth } from '../booths/next-booth.ts';
@@ -14,7 +14,7 @@ import styles from './receipt.module.css';
 
 export interface ReceiptProps {
   readonly answer: SubmitAnswer;
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly form: Form;
   readonly groups: readonly TagForms[];
   readonly info: FormInfo;
@@ -25,7 +25,7 @@ export interface ReceiptProps {
 export const Receipt = ({ answer, entry, form, groups, info, onStay }: ReceiptProps) => {
   const { location, words } = usePortal();
   const text = words.formLater.receipt;
-  const addressOf = useSheetAddress();
+  const addressOf = useFormAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import type { FormInfo } from '@zhantai/contract';
-import { Status, useDevice, type SheetStatus } from '@zhantai/ui';
+import { Status, useDevice, type FormStatus } from '@zhantai/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { readerTime } from '@zhantai/shell/exhibition-time.ts';
@@ -10,7 +10,7 @@ export interface FormHeadProps {
   readonly form: FormInfo['form'];
   readonly timelines: FormInfo['timelines'];
   /** Null for a list of submissions, each with its own. */
-  readonly status: SheetStatus | null;
+  readonly status: FormStatus | null;
   /** Opens the list of forms, where it does not stand beside the page. */
   readonly onIndex: () => void;
   /** Stands at the right; the deadline then follows the purpose. */

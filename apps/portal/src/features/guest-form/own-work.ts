@@ -1,6 +1,6 @@
-import type { SheetEntry } from '@zhantai/contract';
+import type { FormEntry } from '@zhantai/contract';
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
-import { sheetAddress } from '../../shell/routes/sheet-address.ts';
+import { formAddress } from '../../shell/routes/form-address.ts';
 
 /**
  * Where what a code stands for is filled in by whoever is signed in: a form that is asked of them is their own work, not a
@@ -9,11 +9,11 @@ import { sheetAddress } from '../../shell/routes/sheet-address.ts';
  */
 export function ownWork(
   path: string,
-  required: readonly Pick<SheetEntry, 'formId' | 'pageKey'>[],
+  required: readonly Pick<FormEntry, 'formId' | 'pageKey'>[],
   role: string,
 ): string | null {
   const { path: page, query } = parseAddress(path);
   const formId = page === '/form' ? query.get('formId') : null;
   const own = required.find((entry) => entry.formId === formId);
-  return own === undefined ? null : sheetAddress(own.pageKey, role);
+  return own === undefined ? null : formAddress(own.pageKey, role);
 }

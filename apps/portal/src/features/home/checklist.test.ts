@@ -1,9 +1,9 @@
-import type { SheetEntry } from '@zhantai/contract';
+import type { FormEntry } from '@zhantai/contract';
 import { describe, expect, it } from 'vitest';
 import { makeChecklist } from './checklist.ts';
-import { isDue, sheetStatus } from './sheet-status.ts';
+import { isDue, formStatus } from './form-status.ts';
 
-function sheet(formCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
+function form(formCode: string, more: Partial<FormEntry> = {}): FormEntry {
   return {
     formId: formCode,
     formType: '11',
@@ -30,20 +30,20 @@ function sheet(formCode: string, more: Partial<SheetEntry> = {}): SheetEntry {
 }
 
 const first = { endTime: '2026-12-04 18:00:00', daysLeft: 13 };
-const list = (...forms: SheetEntry[]) => makeChecklist([{ tag: 'A', title: '', forms }]);
-const codes = (entries: readonly SheetEntry[]) => entries.map((entry) => entry.formCode);
+const list = (...forms: FormEntry[]) => makeChecklist([{ tag: 'A', title: '', forms }]);
+const codes = (entries: readonly FormEntry[]) => entries.map((entry) => entry.formCode);
 
 describe('the home checklist (pages.md: sorted by urgency)', () => {
   it('puts the nearest deadline first, then what was returned, then the code', () => {
     const { tabs } = list(
-      sheet('C1', { status: 'draft' }),
-      sheet('B1', { status: 'draft' }),
-      sheet('D1', { status: 'draft', ...first }),
-      sheet('C3', first),
-      sheet('D2', { endTime: '2027-01-08 18:00:00', daysLeft: 48 }),
-      sheet('A2', { status: 'fail', ...first }),
-      sheet('F1', { endTime: null, daysLeft: null }),
-      sheet('A10', first),
+      form('C1', { status: 'draft' }),
+      form('B1', { status: 'draft' }),
+      form('D1', { status: 'draft', ...first }),
+      form('C3', first),
+      form('D2', { endTime: '2027-01-08 18:00:00', daysLeft: 48 }),
+      form('A2', { status: 'fail', ...first }),
+      form('F1', { endTime: null, daysLeft: null }),
+      form('A10', first),
     );
     expect(codes(tabs.action)).toEqual(['A2', 'A10', 'C3', 'D1', 'B1', 'C1', 'D2', 'F1']);
     expect(codes(tabs.all)).toEqual(['A2', 'A10', 'B1', 'C1', 'C3', 'D1', 'D2', 'F1']);
@@ -51,14 +51,14 @@ describe('the home checklist (pages.md: sorted by urgency)', () => {
 
   it('sorts into the tabs', () => {
     const { tabs, done, returned } = list(
-      sheet('A1', { status: 'adopt' }),
-      sheet('A2', { status: 'fail' }),
-      sheet('A4', { status: 'submitted' }),
-      sheet('B2', { required: false }),
-      sheet('B3', { status: 'wait' }),
-      sheet('B4', { required: false, status: 'draft' }),
-      sheet('E1', { expired: true }),
-      sheet('F8', { startTime: '2027-03-22 00:00:00', expired: null }),
+      form('A1', { status: 'adopt' }),
+      form('A2', { status: 'fail' }),
+      form('A4', { status: 'submitted' }),
+      form('B2', { required: false }),
+      form('B3', { status: 'wait' }),
+      form('B4', { required: false, status: 'draft' }),
+      form('E1', { expired: true }),
+      form('F8', { startTime: '2027-03-22 00:00:00', expired: null }),
     );
     expect(codes(tabs.action)).toEqual(['A2', 'B4']);
     expect(codes(tabs.optional)).toEqual(['B2']);
@@ -68,33 +68,33 @@ describe('the home checklist (pages.md: sorted by urgency)', () => {
     expect([done, returned]).toEqual([3, 1]);
   });
 
-  it('names the nearest day and counts its sheets only', () => {
-    expect(list(sheet('A2', first), sheet('C3', first), sheet('B1')).next).toEqual({
+  it('names the nearest day and counts its forms only', () => {
+    expect(list(form('A2', first), form('C3', first), form('B1')).next).toEqual({
       deadline: '2026-12-04 18:00:00',
       daysLeft: 13,
       count: 2,
     });
-    expect(list(sheet('A1', { status: 'adopt' })).next).toBeNull();
+    expect(list(form('A1', { status: 'adopt' })).next).toBeNull();
   });
 
   it('counts by the late deadline once the regular one is past', () => {
-    const late = sheet('C1', {
+    const late = form('C1', {
       endTime: '2026-11-20 18:00:00',
       lateEndTime: '2027-02-26 18:00:00',
       daysLeft: -1,
     });
-    expect(list(late, sheet('B1')).tabs.action.map((entry) => entry.formCode)).toEqual(['B1', 'C1']);
+    expect(list(late, form('B1')).tabs.action.map((entry) => entry.formCode)).toEqual(['B1', 'C1']);
     expect(isDue(late)).toBe(false);
   });
 });
 
 describe('status (design.md §5)', () => {
   it('overdue and open is closed, what was handed in stays', () => {
-    expect(sheetStatus(sheet('A1', { expired: true }))).toBe('closed');
-    expect(sheetStatus(sheet('A1', { expired: true, status: 'fail' }))).toBe('closed');
-    expect(sheetStatus(sheet('A1', { expired: true, status: 'submitted' }))).toBe('submitted');
-    expect(sheetStatus(sheet('A1', { status: 'wait' }))).toBe('review');
-    expect(sheetStatus(sheet('A1', { expired: null }))).toBe('none');
+    expect(formStatus(form('A1', { expired: true }))).toBe('closed');
+    expect(formStatus(form('A1', { expired: true, status: 'fail' }))).toBe('closed');
+    expect(formStatus(form('A1', { expired: true, status: 'submitted' }))).toBe('submitted');
+    expect(formStatus(form('A1', { status: 'wait' }))).toBe('review');
+    expect(formStatus(form('A1', { expired: null }))).toBe('none');
   });
 
   it.each([
@@ -106,6 +106,6 @@ describe('status (design.md §5)', () => {
     [-1, 'none', false],
     [null, 'none', false],
   ] as const)('%s days left and %s: due is %s', (daysLeft, status, due) => {
-    expect(isDue(sheet('A1', { daysLeft, status }))).toBe(due);
+    expect(isDue(form('A1', { daysLeft, status }))).toBe(due);
   });
 });

@@ -12,21 +12,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { useFormAddress } from '../../shell/page/use-form-address.ts';
 import { keepLastBooth } from '../sign-in/last-booth.ts';
 import { checklistTabs, makeChecklist, type ChecklistTab } from './checklist.ts';
 import { Headline, Summary } from './headline.tsx';
 import { HomeAside } from './home-aside.tsx';
 import styles from './home-page.module.css';
 import { milestonesAround } from './milestones.ts';
-import { SheetRow } from './sheet-row.tsx';
-import { isDue, sheetStatus } from './sheet-status.ts';
+import { ChecklistRow } from './checklist-row.tsx';
+import { isDue, formStatus } from './form-status.ts';
 
 /** `/`: every form that applies to this exhibitor, sorted by urgency (pages.md). */
 export const HomePage = () => {
-  const { exhibitor, sheets, store } = usePortal();
+  const { exhibitor, forms, store } = usePortal();
   const mobile = useDevice() === 'mobile';
-  const state = useResource(sheets, true);
+  const state = useResource(forms, true);
   const own = useResource(exhibitor);
 
   useEffect(() => {
@@ -38,21 +38,21 @@ export const HomePage = () => {
       <main className={mobile ? styles['phone'] : styles['desktop']} id="main" tabIndex={-1}>
         <PageState
           onRetry={() => {
-            void sheets.load();
+            void forms.load();
           }}
           skeleton={{ rows: 6, rowHeight: 69, columns: ['36px', '1fr', '64px'] }}
           state={state}
         >
-          {(groups) => <Sheets groups={groups} />}
+          {(groups) => <Forms groups={groups} />}
         </PageState>
       </main>
     </div>
   );
 };
 
-const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
+const Forms = ({ groups }: { readonly groups: readonly TagForms[] }) => {
   const { config, words } = usePortal();
-  const addressOf = useSheetAddress();
+  const addressOf = useFormAddress();
   const mobile = useDevice() === 'mobile';
   const now = config.serverTime;
   const list = useMemo(() => makeChecklist(groups), [groups]);
@@ -67,7 +67,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
       cells: group.forms.map((entry) => ({
         code: entry.formCode,
         name: entry.title,
-        status: sheetStatus(entry),
+        status: formStatus(entry),
         due: isDue(entry),
         href: `#${addressOf(entry.pageKey)}`,
       })),
@@ -95,7 +95,7 @@ const Sheets = ({ groups }: { readonly groups: readonly TagForms[] }) => {
           <ul>
             {rows.map((entry) => (
               <li key={entry.formId}>
-                <SheetRow entry={entry} />
+                <ChecklistRow entry={entry} />
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ const PassesButton = lazy(async () => ({
   default: (await withRetry(() => import('../passes/passes-button.tsx'))).PassesButton,
 }));
 
-/** At the right of a table: that an import replaces all, the rows as a file, the passes of an approved sheet. */
+/** At the right of a table: that an import replaces all, the rows as a file, the passes of an approved form. */
 export const TableEnd = ({ where }: { readonly where: ImportPlace }) => {
   const { node, info, place, imports, only, replaces } = where;
   const text = usePortal().words.tables.importing;

@@ -1,4 +1,4 @@
-import { formTypeCodes, portalRoutes, type PortalPath, type SheetEntry } from '@zhantai/contract';
+import { formTypeCodes, portalRoutes, type PortalPath, type FormEntry } from '@zhantai/contract';
 import { useDevice } from '@zhantai/ui';
 import { useMemo } from 'react';
 import { FormNotRequiredPage } from '../form/form-not-required-page.tsx';
@@ -8,7 +8,7 @@ import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InvitationFigures } from './invitation-figures.tsx';
-import { InvitationSheet } from './invitation-sheet.tsx';
+import { InvitationForm } from './invitation-form.tsx';
 import { InvitedVisitors } from './invited-visitors.tsx';
 import styles from './inviting.module.css';
 import { OwnPoster } from './own-poster.tsx';
@@ -35,7 +35,7 @@ const paths: readonly Way[] = [
  * not asked reads so, with what is asked.
  */
 export const InvitingPage = ({ path }: { readonly path: Way }) => {
-  const forms = useResource(usePortal().sheets);
+  const forms = useResource(usePortal().forms);
   const groups = forms.status === 'ready' ? forms.data : null;
   const isRequired =
     groups?.some((group) => group.forms.some(({ pageKey }) => pageKey === keyOf(path))) ?? true;
@@ -51,7 +51,7 @@ const keyOf = (way: Way): string | undefined => portalRoutes[way].pageKeys[0];
 interface InvitingProps {
   readonly path: Way;
   /** The forms that are asked of this exhibitor, as far as they are known. */
-  readonly entries: readonly SheetEntry[];
+  readonly entries: readonly FormEntry[];
 }
 
 const Inviting = ({ path, entries }: InvitingProps) => {
@@ -92,7 +92,7 @@ const Inviting = ({ path, entries }: InvitingProps) => {
             <div className={styles['facts']}>
               <InvitationFigures invite={data} />
               <InvitationLink invite={data} />
-              {entry !== undefined && <InvitationSheet entry={entry} path={path} />}
+              {entry !== undefined && <InvitationForm entry={entry} path={path} />}
             </div>
             {poster && <OwnPoster invite={data} small={!mobile} />}
           </div>

@@ -1,4 +1,4 @@
-import type { SheetEntry, SubmissionEntry } from '@zhantai/contract';
+import type { FormEntry, SubmissionEntry } from '@zhantai/contract';
 import { ButtonLink, EmptyState, Status, useDevice } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
@@ -31,13 +31,13 @@ interface Row {
 }
 
 export interface ManyListProps {
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly onIndex: () => void;
 }
 
 /** What was filled in of a form that takes many submissions: open one, begin another, throw a draft away. */
 export const ManyList = ({ entry, onIndex }: ManyListProps) => {
-  const { client, language, location, sheets, words } = usePortal();
+  const { client, language, location, forms, words } = usePortal();
   const text = words.people.many;
   const mobile = useDevice() === 'mobile';
   const { formId } = entry;
@@ -168,7 +168,7 @@ export const ManyList = ({ entry, onIndex }: ManyListProps) => {
             onDone={() => {
               setLeaving(null);
               void list.load();
-              void sheets.load();
+              void forms.load();
             }}
           />
         </Suspense>

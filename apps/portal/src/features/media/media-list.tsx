@@ -1,5 +1,5 @@
 import type { AccreditationForm } from '@zhantai/contract';
-import { Status, type SheetStatus } from '@zhantai/ui';
+import { Status, type FormStatus } from '@zhantai/ui';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { formPath } from '../../shell/routes/form-path.ts';
@@ -12,7 +12,7 @@ const statuses = {
   wait: 'review',
   adopt: 'approved',
   fail: 'returned',
-} as const satisfies Record<AccreditationForm['status'], SheetStatus>;
+} as const satisfies Record<AccreditationForm['status'], FormStatus>;
 
 /** The forms of the accreditation, each with its state and what the organiser says of it. */
 export const MediaList = ({ forms }: { readonly forms: readonly AccreditationForm[] }) => {

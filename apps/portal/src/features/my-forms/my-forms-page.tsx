@@ -6,22 +6,22 @@ import { Contacts } from '../home/contacts.tsx';
 import asideStyles from '../home/home-aside.module.css';
 import { HomeNotices } from '../home/home-notices.tsx';
 import { Summary } from '../home/headline.tsx';
-import { SheetRow } from '../home/sheet-row.tsx';
+import { ChecklistRow } from '../home/checklist-row.tsx';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import { isAccreditation } from '../../shell/routes/sheet-address.ts';
+import { isAccreditation } from '../../shell/routes/form-address.ts';
 import styles from './my-forms.module.css';
 import { OwnAccreditation } from './own-accreditation.tsx';
 
 /** `/myForms`, and `/wditsupplier` for suppliers: every form that is asked of who has no checklist, the most urgent first. */
 export const MyFormsPage = () => {
-  const { session, sheets, words } = usePortal();
+  const { session, forms, words } = usePortal();
   const text = words.own.mine;
   const role = session.read()?.roleName ?? '';
   const leads = new Map<string, string>(Object.entries(text.text));
   const mobile = useDevice() === 'mobile';
-  const state = useResource(sheets, true);
+  const state = useResource(forms, true);
   const list = useMemo(
     () => makeChecklist(state.status === 'ready' ? withoutAccreditation(state.data) : []),
     [state],
@@ -38,7 +38,7 @@ export const MyFormsPage = () => {
       {role === 'media' && <OwnAccreditation />}
       <PageState
         onRetry={() => {
-          void sheets.load();
+          void forms.load();
         }}
         skeleton={{ rows: 4, rowHeight: 69, columns: ['36px', '1fr', '64px'] }}
         state={state}
@@ -50,10 +50,10 @@ export const MyFormsPage = () => {
               {sorted.length === 0 ? (
                 <EmptyState text={text.emptyText} title={text.empty} />
               ) : (
-                <ul className={styles['sheets']}>
+                <ul className={styles['forms']}>
                   {sorted.map((entry) => (
                     <li key={entry.formId}>
-                      <SheetRow entry={entry} />
+                      <ChecklistRow entry={entry} />
                     </li>
                   ))}
                 </ul>

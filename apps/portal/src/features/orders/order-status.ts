@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@zhantai/contract';
-import type { SheetStatus } from '@zhantai/ui';
+import type { FormStatus } from '@zhantai/ui';
 
 /** How an order's state is drawn; the word is the order's own. */
 export const orderStatus = {
@@ -9,4 +9,4 @@ export const orderStatus = {
   confirmed: 'approved',
   cancelled: 'closed',
   lapsed: 'closed',
-} as const satisfies Record<OrderStatus, SheetStatus>;
+} as const satisfies Record<OrderStatus, FormStatus>;

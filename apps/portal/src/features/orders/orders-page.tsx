@@ -10,7 +10,7 @@ import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ExportButton } from '../../shell/spreadsheet/export-button.tsx';
-import { sheetAddress } from '../../shell/routes/sheet-address.ts';
+import { formAddress } from '../../shell/routes/form-address.ts';
 import { ordersFile } from './orders-file.ts';
 import { OrderView } from './order-view.tsx';
 import styles from './orders.module.css';
@@ -35,7 +35,7 @@ export const OrdersPage = () => {
 };
 
 const OrderList = () => {
-  const { client, config, language, sheets, words } = usePortal();
+  const { client, config, language, forms, words } = usePortal();
   const text = words.booking.orders;
   const [all, setAll] = useState(false);
   const [size, setSize] = useState(STEP);
@@ -48,10 +48,10 @@ const OrderList = () => {
     [client, language, size, all],
   );
   const state = useResource(list, true);
-  const known = useResource(sheets);
+  const known = useResource(forms);
   const keys = new Map(
     known.status === 'ready'
-      ? known.data.flatMap(({ forms }) => forms.map(({ formId, pageKey }) => [formId, pageKey] as const))
+      ? known.data.flatMap((group) => group.forms.map(({ formId, pageKey }) => [formId, pageKey] as const))
       : [],
   );
   const invoice = [...keys.values()].find((key) => key === 'exhibitor_e8');
@@ -73,7 +73,7 @@ const OrderList = () => {
                 {sums.deposit > 0 && <span>{text.deposits(formatYuan(sums.deposit, language))}</span>}
               </p>
               {invoice !== undefined && (
-                <ButtonLink href={`#${sheetAddress(invoice)}`}>{text.invoices}</ButtonLink>
+                <ButtonLink href={`#${formAddress(invoice)}`}>{text.invoices}</ButtonLink>
               )}
             </div>
             <div className={styles['tools']}>
@@ -111,7 +111,7 @@ const OrderList = () => {
                 const key = keys.get(order.formId);
                 return (
                   <OrderView
-                    href={key === undefined ? null : `#${orderAddress(sheetAddress(key), order)}`}
+                    href={key === undefined ? null : `#${orderAddress(formAddress(key), order)}`}
                     key={order.id}
                     onPaper={() => {
                       setPaper(order);

@@ -14,7 +14,7 @@ export interface PassesButtonProps {
   readonly size?: ButtonProps['size'];
 }
 
-/** Opens the passes of the vehicles of an approved sheet. */
+/** Opens the passes of the vehicles of an approved form. */
 export const PassesButton = ({ formId, place, size = 'normal' }: PassesButtonProps) => {
   const text = usePortal().words.tables.passes;
   const [open, setOpen] = useState(false);

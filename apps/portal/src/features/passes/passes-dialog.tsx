@@ -18,7 +18,7 @@ export interface PassesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The passes of an approved sheet, a page a vehicle, to print or to save as PDF. */
+/** The passes of an approved form, a page a vehicle, to print or to save as PDF. */
 export const PassesDialog = ({ formId, place, onClose }: PassesDialogProps) => {
   const { client, language, words } = usePortal();
   const text = words.tables.passes;

@@ -4,11 +4,11 @@ import { usePortal } from '../../shell/portal/portal-context.ts';
 import { idFacts } from './id-facts.ts';
 import styles from './person-tools.module.css';
 
-/** Where a sheet asks for the sex itself, and how it says it. */
+/** Where a form asks for the sex itself, and how it says it. */
 const SEX = 'gender';
 const MALE = '1';
 
-/** Day of birth and sex as an ID number tells them; also where the sheet says another sex. */
+/** Day of birth and sex as an ID number tells them; also where the form says another sex. */
 export const IdLine = ({ node }: { readonly node: FieldNode }) => {
   const { words } = usePortal();
   const text = words.tables.idFacts;

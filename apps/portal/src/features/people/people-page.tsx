@@ -1,4 +1,4 @@
-import type { PassCount, PersonEntry, SheetEntry } from '@zhantai/contract';
+import type { PassCount, PersonEntry, FormEntry } from '@zhantai/contract';
 import { Icon, IconButton, Tabs, TextInput, toast, useDevice } from '@zhantai/ui';
 import { loadFormWords } from '@zhantai/views';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -39,7 +39,7 @@ const BadgesDialog = lazy(async () => ({
 const SEARCH_DELAY_MS = 300;
 
 export interface PeoplePageProps {
-  readonly entry: SheetEntry;
+  readonly entry: FormEntry;
   readonly onIndex: () => void;
 }
 
@@ -53,7 +53,7 @@ type Overlay =
 
 /** `/personnelInfo`: the people an exhibitor brings, the passes they take, and who waits to be confirmed. */
 export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
-  const { client, language, location, sheets, words } = usePortal();
+  const { client, language, location, forms, words } = usePortal();
   const text = words.people;
   const mobile = useDevice() === 'mobile';
   const { formId } = entry;
@@ -72,7 +72,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
     };
   }, [typed]);
 
-  const sheet = useMemo(
+  const form = useMemo(
     () =>
       createResource(async () => {
         const [info, formWords] = await Promise.all([
@@ -95,7 +95,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
       }),
     [client, language, tab, search, current],
   );
-  const head = useResource(sheet);
+  const head = useResource(form);
   const state = useResource(list);
   // They stay in sight while another page of people comes.
   const [kept, setKept] = useState<PassCount | null>(null);
@@ -108,7 +108,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
   };
   const reload = () => {
     void list.load();
-    void sheets.load();
+    void forms.load();
   };
   const changed = () => {
     setOverlay(null);
@@ -131,7 +131,7 @@ export const PeoplePage = ({ entry, onIndex }: PeoplePageProps) => {
     <main className={mobile ? styles['phone'] : styles['main']} id="main" tabIndex={-1}>
       <PageState
         onRetry={() => {
-          void sheet.load();
+          void form.load();
         }}
         skeleton={{ rows: 6, rowHeight: 52 }}
         state={head}

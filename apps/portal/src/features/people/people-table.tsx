@@ -1,5 +1,5 @@
 import type { PersonEntry } from '@zhantai/contract';
-import { Button, EmptyState, Status, type SheetStatus } from '@zhantai/ui';
+import { Button, EmptyState, Status, type FormStatus } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { useMemo, useState } from 'react';
@@ -15,7 +15,7 @@ import type { PersonRow, AnswerColumn } from './person-row.ts';
 const DASH = 0x2013;
 
 export interface PeopleTableProps {
-  /** Code of the sheet, in the empty state. */
+  /** Code of the form, in the empty state. */
   readonly code: string;
   readonly label: string;
   readonly rows: readonly PersonRow[];
@@ -244,7 +244,7 @@ const State = ({ person }: { readonly person: PersonEntry }) => {
   if (person.removalRequested) return <Status label={text.removalRequested} status="review" />;
   if (person.state === 'listed') return <Status status={submissionStatus[person.status]} />;
   const declined = person.state === 'declined';
-  const status: SheetStatus = declined ? 'closed' : 'review';
+  const status: FormStatus = declined ? 'closed' : 'review';
   return <Status label={declined ? text.declinedState : text.waitingState} status={status} />;
 };
 

@@ -20,7 +20,7 @@ const PhotosDialog = lazy(async () => ({
 
 export interface PeopleToolsProps {
   readonly info: FormInfo;
-  /** Address of a new person's sheet. */
+  /** Address of a new person's form. */
   readonly fresh: string;
   /** The form is open for changes. */
   readonly mayAdd: boolean;

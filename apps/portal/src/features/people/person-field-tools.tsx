@@ -2,7 +2,7 @@ import { traitsOf, type FieldNode } from '@zhantai/engine';
 import { IdLine } from './id-line.tsx';
 import { PhotoTool } from './photos/photo-tool.tsx';
 
-/** Under the fields of a person's sheet: what the ID number says, and cropping the photo. */
+/** Under the fields of a person's form: what the ID number says, and cropping the photo. */
 export const PersonFieldTools = ({ node }: { readonly node: FieldNode }) => {
   const { sensitive } = node.item;
   const { files, text } = traitsOf(node.item);

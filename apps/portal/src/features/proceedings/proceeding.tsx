@@ -1,10 +1,10 @@
-import type { SheetEntry, SubmissionEntry } from '@zhantai/contract';
+import type { FormEntry, SubmissionEntry } from '@zhantai/contract';
 import { Button, Icon, Status } from '@zhantai/ui';
 import { Fragment, useState } from 'react';
-import { deadlineOf } from '../home/sheet-status.ts';
+import { deadlineOf } from '../home/form-status.ts';
 import { submissionStatus } from '@zhantai/shell/submission-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { useFormAddress } from '../../shell/page/use-form-address.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { ProceedingHistory } from './proceeding-history.tsx';
 import styles from './proceedings.module.css';
@@ -12,14 +12,14 @@ import styles from './proceedings.module.css';
 export interface ProceedingProps {
   readonly entry: SubmissionEntry;
   /** As the checklist tells it; undefined where it is not asked for any more. */
-  readonly form: SheetEntry | undefined;
+  readonly form: FormEntry | undefined;
 }
 
 /** One submission: where it stands, until when, what the organiser said, and on demand all that happened to it. */
 export const Proceeding = ({ entry, form }: ProceedingProps) => {
   const { words } = usePortal();
   const text = words.own.proceedings;
-  const addressOf = useSheetAddress();
+  const addressOf = useFormAddress();
   const [open, setOpen] = useState(false);
   const { id, formCode, title, ordinal, booth, status, reason, submitTime, receiptNumber } = entry;
   const deadline = form === undefined ? null : deadlineOf(form);

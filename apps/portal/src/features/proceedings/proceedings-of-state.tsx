@@ -19,7 +19,7 @@ export interface ProceedingsOfStateProps {
 
 /** The submissions of one state, the newest first. */
 export const ProceedingsOfState = ({ status, total }: ProceedingsOfStateProps) => {
-  const { client, language, sheets, words } = usePortal();
+  const { client, language, forms: formList, words } = usePortal();
   const text = words.own.proceedings;
   const [size, setSize] = useState(STEP);
   const list = useMemo(
@@ -32,7 +32,7 @@ export const ProceedingsOfState = ({ status, total }: ProceedingsOfStateProps) =
     [client, language, status, size],
   );
   const state = useResource(list);
-  const forms = useResource(sheets, true);
+  const forms = useResource(formList, true);
   const byId = new Map(
     forms.status === 'ready'
       ? forms.data.flatMap((group) => group.forms.map((form) => [form.formId, form] as const))

@@ -1,4 +1,4 @@
-import type { DynamicListEntry, SheetEntry } from '@zhantai/contract';
+import type { DynamicListEntry, FormEntry } from '@zhantai/contract';
 import { Icon, useDevice } from '@zhantai/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { FormWork } from '../form-page/form-work.tsx';
@@ -12,8 +12,8 @@ import { transportAddress, THEIRS } from '../detail/transport-address.ts';
 import styles from './transport.module.css';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
-const TheirSheets = lazy(async () => ({
-  default: (await withRetry(() => import('./their-sheets.tsx'))).TheirSheets,
+const TheirForms = lazy(async () => ({
+  default: (await withRetry(() => import('./their-forms.tsx'))).TheirForms,
 }));
 
 /** Type code of the forms a transport supplier fills in for an exhibitor. */
@@ -90,7 +90,7 @@ export const ClientWork = ({ client: { exhibitor }, form, onChanged }: ClientWor
 };
 
 interface OpenProps {
-  readonly entries: readonly SheetEntry[];
+  readonly entries: readonly FormEntry[];
   readonly exhibitorId: string;
   readonly form: string | null;
   readonly onChanged: () => void;
@@ -126,7 +126,7 @@ const Open = ({ entries, exhibitorId, form, onChanged }: OpenProps) => {
       </nav>
       {entry === undefined ? (
         <Suspense fallback={null}>
-          <TheirSheets exhibitorId={exhibitorId} />
+          <TheirForms exhibitorId={exhibitorId} />
         </Suspense>
       ) : (
         <div className={mobile ? formStyles['phone'] : styles['form']}>
@@ -147,8 +147,8 @@ const Open = ({ entries, exhibitorId, form, onChanged }: OpenProps) => {
 const none: readonly never[] = [];
 const nowhere = (): void => undefined;
 
-/** A form of the list in the shape of a sheet: its times are told by the form itself. */
-function sheetOf({ formId, formType, title, status, form }: DynamicListEntry): SheetEntry {
+/** A form of the list in the shape of a form: its times are told by the form itself. */
+function sheetOf({ formId, formType, title, status, form }: DynamicListEntry): FormEntry {
   return {
     formId,
     formType,

@@ -8,7 +8,7 @@ import type { TableFile } from '../../shell/spreadsheet/save-table.ts';
 const exhibitSums: ReadonlySet<string> = new Set(['number', 'grossWeight', 'bulkVolume']);
 const noSums: ReadonlySet<string> = new Set();
 
-/** The sub-tables of a sheet that hold rows as they were handed in. */
+/** The sub-tables of a form that hold rows as they were handed in. */
 export function handedTables(items: readonly Item[], answers: Answers): readonly Item[] {
   return items.filter((item) => isTable(item) && rowsOf(item, answers).length > 0);
 }

@@ -1,4 +1,4 @@
-import type { SheetEntry } from '@zhantai/contract';
+import type { FormEntry } from '@zhantai/contract';
 import { expect, test } from 'vitest';
 import { currentItem, navItems, offeredItems } from './nav-items.ts';
 
@@ -29,7 +29,7 @@ test.each([
   expect(currentItem(navItems(role), path)).toBe(key);
 });
 
-const entry: SheetEntry = {
+const entry: FormEntry = {
   formId: 'f',
   formType: '4',
   pageKey: '',

@@ -31,7 +31,7 @@ export interface Services {
   readonly account: () => string;
   readonly bootstrap: BootstrapStore;
   /** The checklist of forms, by group. */
-  readonly sheets: Resource<readonly TagForms[]>;
+  readonly forms: Resource<readonly TagForms[]>;
   readonly exhibitor: Resource<ExhibitorDetail>;
   readonly user: Resource<User>;
   /** The newest notices, and how many are unread. */
@@ -84,12 +84,12 @@ export function createServices(view: Window): Services {
     return exhibitId === '' ? {} : { exhibition: exhibitId, tenant: tenantId };
   });
 
-  const sheets = createResource(() => client.call('tagFormList', {}));
+  const forms = createResource(() => client.call('tagFormList', {}));
   const exhibitor = createResource(() => client.call('detail', {}));
   const user = createResource(async () => (await client.call('userInfo', {})).data);
 
   const notices = createResource(() => client.call('notices', { query: { size: 5 } }));
-  const all = [sheets, exhibitor, user, notices];
+  const all = [forms, exhibitor, user, notices];
 
   let account = session.read()?.userId ?? '';
   session.subscribe(() => {
@@ -131,7 +131,7 @@ export function createServices(view: Window): Services {
     },
     account: () => account,
     bootstrap,
-    sheets,
+    forms,
     exhibitor,
     user,
     notices,

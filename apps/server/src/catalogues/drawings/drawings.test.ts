@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-const form = (changes: Partial<Form> = {}): Promise<Form> =>
+const makeForm = (changes: Partial<Form> = {}): Promise<Form> =>
   createTestForm(fair.server.database, fair.exhibition, definition, changes);
 
 let serial = 0;
@@ -77,8 +77,8 @@ describe('drawings in the rows of a sub-table', () => {
   ]);
   const sheetOfRows = () => createTestForm(fair.server.database, fair.exhibition, rows);
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- said of these forms only
-  const shown = async (sheet: Form) =>
-    Object.values(await slots(one, sheet)).map(({ slot, label, required, status }) => [
+  const shown = async (form: Form) =>
+    Object.values(await slots(one, form)).map(({ slot, label, required, status }) => [
       slot,
       label,
       required,
@@ -86,30 +86,30 @@ describe('drawings in the rows of a sub-table', () => {
     ]);
 
   it('each row is a place of its own: as many as are needed, and one more than was handed in', async () => {
-    const sheet = await sheetOfRows();
-    expect(await shown(sheet)).toEqual([
+    const form = await sheetOfRows();
+    expect(await shown(form)).toEqual([
       ['draws/1/file', 'draws · 图 1', true, 'none'],
       ['draws/2/file', 'draws · 图 2', true, 'none'],
     ]);
     const plan = await file(one);
-    const answer = await submit(one, sheet, [{ slot: 'draws/2/file', fileIds: [plan] }]);
+    const answer = await submit(one, form, [{ slot: 'draws/2/file', fileIds: [plan] }]);
     expect(answer.status, answer.msg).toBe(200);
-    expect(await shown(sheet)).toEqual([
+    expect(await shown(form)).toEqual([
       ['draws/1/file', 'draws · 图 1', true, 'none'],
       ['draws/2/file', 'draws · 图 2', true, 'wait'],
       ['draws/3/file', 'draws · 图 3', false, 'none'],
     ]);
-    const { id } = (await slots(one, sheet))['draws/2/file'] ?? {};
+    const { id } = (await slots(one, form))['draws/2/file'] ?? {};
     const judged = await judge('Reject', id, { revision: 1, comment: '缺少尺寸' });
     expect([judged.status, judged.data.label]).toEqual([200, 'draws · 图 2']);
-    expect((await slots(one, sheet))['draws/2/file']).toMatchObject({ status: 'fail', comment: '缺少尺寸' });
+    expect((await slots(one, form))['draws/2/file']).toMatchObject({ status: 'fail', comment: '缺少尺寸' });
   });
 
   it('there are no more than the sub-table takes rows, and none in columns that are no uploads', async () => {
-    const sheet = await sheetOfRows();
-    const most = await submit(one, sheet, [{ slot: 'draws/4/file', fileIds: [await file(one)] }]);
+    const form = await sheetOfRows();
+    const most = await submit(one, form, [{ slot: 'draws/4/file', fileIds: [await file(one)] }]);
     expect(most.status).toBe(200);
-    expect((await shown(sheet)).at(-1)?.[0]).toBe('draws/4/file');
+    expect((await shown(form)).at(-1)?.[0]).toBe('draws/4/file');
     for (const slot of [
       'draws',
       'draws/5/file',
@@ -118,17 +118,17 @@ describe('drawings in the rows of a sub-table', () => {
       'draws/1/kind',
       'draws/1/file/x',
     ]) {
-      const wrong = await submit<Refused>(one, sheet, [{ slot, fileIds: [await file(one)] }]);
+      const wrong = await submit<Refused>(one, form, [{ slot, fileIds: [await file(one)] }]);
       expect([wrong.status, wrong.data.reason], slot).toEqual([400, 'BAD_REQUEST']);
     }
   });
 
   it('what is wrong with a file is told at its place', async () => {
-    const sheet = await sheetOfRows();
+    const form = await sheetOfRows();
     const slot = 'draws/1/file';
     const two = await submit<Refused & { problems: { prop: string; label: string; code: string }[] }>(
       one,
-      sheet,
+      form,
       [{ slot, fileIds: [await file(one), await file(one)] }],
     );
     expect([two.status, two.data.problems[0]]).toMatchObject([
@@ -140,16 +140,16 @@ describe('drawings in the rows of a sub-table', () => {
 
 describe('wire.md §4: submitImageExam', () => {
   it('shows every slot, and puts those handed in up for review', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     expect(
-      Object.entries(await slots(one, sheet)).map(([slot, { status, required }]) => [slot, status, required]),
+      Object.entries(await slots(one, form)).map(([slot, { status, required }]) => [slot, status, required]),
     ).toEqual([
       ['plan', 'none', true],
       ['view', 'none', false],
       ['calc', 'none', false],
     ]);
     const plan = await file(one);
-    const answer = await submit(one, sheet, [{ slot: 'plan', fileIds: [plan], note: ' 一层 ' }]);
+    const answer = await submit(one, form, [{ slot: 'plan', fileIds: [plan], note: ' 一层 ' }]);
     expect([answer.status, answer.data[0]]).toMatchObject([
       200,
       {
@@ -163,19 +163,19 @@ describe('wire.md §4: submitImageExam', () => {
         history: [{ action: 'submit', revision: 1, by: 'A101 联系人', organiser: false, fileIds: [plan] }],
       },
     ]);
-    expect((await slots(other, sheet))['plan']?.status).toBe('none');
+    expect((await slots(other, form))['plan']?.status).toBe('none');
   });
 
   it('leaves adopted slots alone when another one is handed in again', async () => {
-    const sheet = await form();
-    await submit(one, sheet, [
+    const form = await makeForm();
+    await submit(one, form, [
       { slot: 'plan', fileIds: [await file(one)] },
       { slot: 'view', fileIds: [await file(one)] },
     ]);
-    const before = await slots(one, sheet);
+    const before = await slots(one, form);
     await judge('Adopt', before['plan']?.id, { revision: 1 });
     await judge('Reject', before['view']?.id, { revision: 1, comment: '标高不一致' });
-    const judged = await slots(one, sheet);
+    const judged = await slots(one, form);
     expect([judged['plan'], judged['view']]).toMatchObject([
       { status: 'adopt', comment: null, examTime: '2026-11-20 12:00:00' },
       {
@@ -187,8 +187,8 @@ describe('wire.md §4: submitImageExam', () => {
     // Of staff exhibitors learn only that they are the organiser's.
     expect(JSON.stringify(judged)).not.toContain('陆行舟');
     const again = await file(one);
-    expect((await submit(one, sheet, [{ slot: 'view', fileIds: [again] }])).status).toBe(200);
-    const after = await slots(one, sheet);
+    expect((await submit(one, form, [{ slot: 'view', fileIds: [again] }])).status).toBe(200);
+    const after = await slots(one, form);
     expect(after['plan']).toEqual({ ...judged['plan'], files: after['plan']?.files });
     expect(after['view']).toMatchObject({
       status: 'wait',
@@ -201,32 +201,32 @@ describe('wire.md §4: submitImageExam', () => {
       ['fail', 1],
       ['submit', 2],
     ]);
-    const locked = await submit<Refused>(one, sheet, [{ slot: 'plan', fileIds: [again] }]);
+    const locked = await submit<Refused>(one, form, [{ slot: 'plan', fileIds: [again] }]);
     expect([locked.status, locked.data]).toEqual([409, { reason: 'DECIDED', slot: 'plan' }]);
   });
 
   it('changes nothing when it is sent again', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const images = [{ slot: 'plan', fileIds: [await file(one)], note: 'x' }];
-    await submit(one, sheet, images);
-    await submit(one, sheet, images);
-    const { plan } = await slots(one, sheet);
+    await submit(one, form, images);
+    await submit(one, form, images);
+    const { plan } = await slots(one, form);
     expect([plan?.revision, plan?.history]).toMatchObject([1, [{}]]);
     await judge('Adopt', plan?.id, { revision: 1 });
-    expect((await submit(one, sheet, images)).status).toBe(200);
+    expect((await submit(one, form, images)).status).toBe(200);
   });
 
   it('takes files only that are one’s own and satisfy the slot, all of a call or none', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const [good, foreign] = [await file(one), await file(other)];
-    const stolen = await submit<Refused>(one, sheet, [
+    const stolen = await submit<Refused>(one, form, [
       { slot: 'plan', fileIds: [good] },
       { slot: 'view', fileIds: [foreign] },
     ]);
     expect([stolen.status, stolen.data]).toEqual([403, { reason: 'FILE_NOT_YOURS', prop: 'view' }]);
-    const nowhere = await submit<Refused>(one, sheet, [{ slot: 'plan', fileIds: ['none'] }]);
+    const nowhere = await submit<Refused>(one, form, [{ slot: 'plan', fileIds: ['none'] }]);
     expect(nowhere.data.reason).toBe('FILE_NOT_YOURS');
-    const wrong = await submit<Refused>(one, sheet, [
+    const wrong = await submit<Refused>(one, form, [
       { slot: 'plan', fileIds: [good, await file(one), await file(one)] },
       { slot: 'view', fileIds: [await file(one, 500)] },
       { slot: 'calc', fileIds: [good] },
@@ -243,13 +243,13 @@ describe('wire.md §4: submitImageExam', () => {
       },
     ]);
     for (const slot of ['name', 'none', '__proto__']) {
-      const unknown = await submit<Refused>(one, sheet, [{ slot, fileIds: [good] }]);
+      const unknown = await submit<Refused>(one, form, [{ slot, fileIds: [good] }]);
       expect([unknown.status, unknown.data.reason]).toEqual([400, 'BAD_REQUEST']);
     }
     const twice = { slot: 'plan', fileIds: [good] };
-    expect((await submit<Refused>(one, sheet, [twice, twice])).status).toBe(400);
-    expect((await submit<Refused>(one, sheet, [])).status).toBe(400);
-    expect(Object.values(await slots(one, sheet)).map(({ status }) => status)).toEqual([
+    expect((await submit<Refused>(one, form, [twice, twice])).status).toBe(400);
+    expect((await submit<Refused>(one, form, [])).status).toBe(400);
+    expect(Object.values(await slots(one, form)).map(({ status }) => status)).toEqual([
       'none',
       'none',
       'none',
@@ -257,28 +257,28 @@ describe('wire.md §4: submitImageExam', () => {
   });
 
   it('stays as it is while the form is under review or decided, but for what was returned', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const plan = await file(one);
-    await submit(one, sheet, [{ slot: 'plan', fileIds: [plan] }]);
-    await submit(one, sheet, [{ slot: 'view', fileIds: [await file(one)] }]);
+    await submit(one, form, [{ slot: 'plan', fileIds: [plan] }]);
+    await submit(one, form, [{ slot: 'view', fileIds: [await file(one)] }]);
     const answers = { name: 'A', plan: [plan] };
-    const { id } = (await fair.submit(one, sheet, answers)).data;
+    const { id } = (await fair.submit(one, form, answers)).data;
     const open = async () =>
-      Object.entries(await slots(one, sheet)).map(([slot, { canBeSubmitted }]) => [slot, canBeSubmitted]);
+      Object.entries(await slots(one, form)).map(([slot, { canBeSubmitted }]) => [slot, canBeSubmitted]);
     expect(await open()).toEqual([
       ['plan', false],
       ['view', false],
       ['calc', false],
     ]);
     const hand = async (slot: string) =>
-      submit<Refused>(one, sheet, [{ slot, fileIds: [await file(one), await file(one)] }]);
+      submit<Refused>(one, form, [{ slot, fileIds: [await file(one), await file(one)] }]);
     for (const slot of ['plan', 'calc']) {
       expect((await hand(slot)).data).toEqual({ reason: 'UNDER_REVIEW', slot });
     }
-    const view = (await slots(one, sheet))['view']?.id;
+    const view = (await slots(one, form))['view']?.id;
     await judge('Reject', view, { revision: 1, comment: '看不清' });
     expect((await open())[1]).toEqual(['view', true]);
-    expect((await submit(one, sheet, [{ slot: 'view', fileIds: [await file(one)] }])).status).toBe(200);
+    expect((await submit(one, form, [{ slot: 'view', fileIds: [await file(one)] }])).status).toBe(200);
     const adopt = calls.consoleAdopt.path.replace(':id', id);
     expect((await fair.post(reviewer, adopt, { revision: 1 })).status).toBe(200);
     expect((await hand('plan')).data).toEqual({ reason: 'DECIDED', slot: 'plan' });
@@ -290,7 +290,7 @@ describe('wire.md §4: submitImageExam', () => {
   });
 
   it('is taken while the form is, and by whom it is for', async () => {
-    const closed = await form({
+    const closed = await makeForm({
       window: {
         opensAt: null,
         earlyEndAt: null,
@@ -300,19 +300,19 @@ describe('wire.md §4: submitImageExam', () => {
     });
     const images = [{ slot: 'plan', fileIds: [await file(one)] }];
     expect((await submit<Refused>(one, closed, images)).data.reason).toBe('FORM_CLOSED');
-    const suppliers = await form({
+    const suppliers = await makeForm({
       audience: { roles: ['supplier'], boothTypes: [], tags: [], notTags: [] },
     });
     expect((await submit<Refused>(one, suppliers, images)).status).toBe(403);
   });
 
   it('is handed in once by two at the same moment', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const ids = await Promise.all([file(one), file(one)]);
     const answers = await Promise.all(
-      ids.map((id) => submit<Refused>(one, sheet, [{ slot: 'plan', fileIds: [id] }])),
+      ids.map((id) => submit<Refused>(one, form, [{ slot: 'plan', fileIds: [id] }])),
     );
-    const { plan } = await slots(one, sheet);
+    const { plan } = await slots(one, form);
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(plan?.revision).toBe(taken);
     expect(plan?.history).toHaveLength(taken);
@@ -322,10 +322,10 @@ describe('wire.md §4: submitImageExam', () => {
 
 describe('console.md §3: the review of drawings', () => {
   it('refuses what was not seen, what does not wait, and a return without a word', async () => {
-    const sheet = await form();
-    await submit(one, sheet, [{ slot: 'plan', fileIds: [await file(one)] }]);
-    const { id } = (await slots(one, sheet))['plan'] ?? {};
-    await submit(one, sheet, [{ slot: 'plan', fileIds: [await file(one)] }]);
+    const form = await makeForm();
+    await submit(one, form, [{ slot: 'plan', fileIds: [await file(one)] }]);
+    const { id } = (await slots(one, form))['plan'] ?? {};
+    await submit(one, form, [{ slot: 'plan', fileIds: [await file(one)] }]);
     const reasons = [
       (await judge<Refused>('Adopt', id, { revision: 1 })).data.reason,
       (await judge<Refused>('Reject', id, { revision: 2, comment: ' ' })).data.reason,
@@ -356,21 +356,21 @@ describe('console.md §3: the review of drawings', () => {
   });
 
   it('lists drawings, and to limited staff those of their forms only', async () => {
-    const [sheet, hidden] = [await form(), await form()];
-    await submit(one, sheet, [{ slot: 'plan', fileIds: [await file(one)] }]);
+    const [form, hidden] = [await makeForm(), await makeForm()];
+    await submit(one, form, [{ slot: 'plan', fileIds: [await file(one)] }]);
     now = new Date(now.getTime() + 1_000);
-    await submit(other, sheet, [{ slot: 'plan', fileIds: [await file(other)] }]);
+    await submit(other, form, [{ slot: 'plan', fileIds: [await file(other)] }]);
     await submit(other, hidden, [{ slot: 'plan', fileIds: [await file(other)] }]);
-    const limited = await fair.person({ role: 'reviewer', formIds: [sheet.formId] });
+    const limited = await fair.person({ role: 'reviewer', formIds: [form.formId] });
     const list = (query: Record<string, string>, who = reviewer) =>
       fair.get<DrawingsPage>(who, calls.consoleDrawings.path, query);
-    const { data } = await list({ formId: sheet.formId, status: 'wait,fail', size: '1' });
+    const { data } = await list({ formId: form.formId, status: 'wait,fail', size: '1' });
     expect(data).toMatchObject({
       total: 2,
       pages: 2,
       records: [{ exhibitorId: 'A101', slot: 'plan', label: 'plan', status: 'wait', files: [{}] }],
     });
-    expect((await list({ formId: sheet.formId, exhibitorId: 'A102' })).data.total).toBe(1);
+    expect((await list({ formId: form.formId, exhibitorId: 'A102' })).data.total).toBe(1);
     expect((await list({}, limited)).data.total).toBe(2);
     expect((await list({ formId: hidden.formId }, limited)).data.total).toBe(0);
     expect((await list({ status: 'none' })).status).toBe(400);

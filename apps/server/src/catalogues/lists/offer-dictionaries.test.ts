@@ -99,7 +99,7 @@ describe('console.md §5: dictionaries of what is on offer', () => {
       { value: 'SB1', label: '一家', description: '一级资质 · 须担保' },
       { value: 'SB2', label: '两家', description: '境外 · 须担保', disabled: true },
     ]);
-    const sheet = await createTestForm(
+    const form = await createTestForm(
       fair.server.database,
       fair.exhibition,
       testDefinition([
@@ -111,12 +111,12 @@ describe('console.md §5: dictionaries of what is on offer', () => {
       ]),
       { review: false },
     );
-    const refused = await fair.submit<AnswersRefused>(one, sheet, { builder: 'SB2' });
+    const refused = await fair.submit<AnswersRefused>(one, form, { builder: 'SB2' });
     expect([refused.status, refused.data.problems?.map(({ code }) => code)]).toEqual([
       422,
       ['invalidOption'],
     ]);
-    expect((await fair.submit(one, sheet, { builder: 'SB1' })).status).toBe(200);
+    expect((await fair.submit(one, form, { builder: 'SB1' })).status).toBe(200);
   });
 
   it('of stands name what is built, and nothing of another exhibition', async () => {

@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-async function form(changes: Partial<Form> = {}): Promise<Form> {
+async function makeForm(changes: Partial<Form> = {}): Promise<Form> {
   now = noon;
   const made = await createTestForm(fair.server.database, fair.exhibition, definition, {
     window,
@@ -102,15 +102,15 @@ const taken = async (itemId: string) => (await takenOf(fair.server.database, fai
 
 describe('a form whose answers order something', () => {
   it('orders what they say, visible items only, in the same transaction', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const answers = {
       rows: [row('BOX', 2, 'h24'), row('PLAIN', 1, 'h24'), row('', 3), row('BOX', 1)],
       sockets: 4,
       more: '0',
       hidden: 9,
     };
-    expect((await fair.submit(one, sheet, answers)).status).toBe(200);
-    const placed = await query(one, sheet);
+    expect((await fair.submit(one, form, answers)).status).toBe(200);
+    const placed = await query(one, form);
     expect(placed).toMatchObject({ status: 'placed', revision: 1, tier: 'early', total: 1080 });
     expect(placed.submissionId).not.toBeNull();
     expect(
@@ -125,9 +125,9 @@ describe('a form whose answers order something', () => {
   });
 
   it('is not taken when something is sold out, and says where', async () => {
-    const sheet = await form();
-    await fair.submit(other, sheet, { rows: [row('RARE', 1)] });
-    const refused = await fair.submit<Refused>(one, sheet, { rows: [row('PLAIN', 1), row('RARE', 2)] });
+    const form = await makeForm();
+    await fair.submit(other, form, { rows: [row('RARE', 1)] });
+    const refused = await fair.submit<Refused>(one, form, { rows: [row('PLAIN', 1), row('RARE', 2)] });
     expect([refused.status, refused.data]).toMatchObject([
       409,
       {
@@ -144,12 +144,12 @@ describe('a form whose answers order something', () => {
         ],
       },
     ]);
-    expect((await fair.status(one, sheet.formId)).status).toBe('none');
-    expect((await query(one, sheet)).status).toBe('none');
+    expect((await fair.status(one, form.formId)).status).toBe('none');
+    expect((await query(one, form)).status).toBe('none');
     // A draft takes nothing and is kept.
-    const draft = await fair.submit(one, sheet, { rows: [row('RARE', 2)] }, { draft: true });
+    const draft = await fair.submit(one, form, { rows: [row('RARE', 2)] }, { draft: true });
     expect([draft.status, await taken('RARE')]).toEqual([200, 1]);
-    const unknown = await fair.submit<Refused>(one, sheet, { rows: [row('NONE', 1)] }, { revision: 1 });
+    const unknown = await fair.submit<Refused>(one, form, { rows: [row('NONE', 1)] }, { revision: 1 });
     expect([unknown.status, unknown.data]).toMatchObject([
       400,
       { reason: 'NOT_ON_SALE', lines: [{ itemId: 'NONE', why: 'item', prop: 'rows', path: [0, 'u_item'] }] },
@@ -157,9 +157,9 @@ describe('a form whose answers order something', () => {
   });
 
   it('quotes answers that are not handed in yet, with the field of each line, and what cannot be had beside', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const answers = { rows: [row('BOX', 2, 'h24'), row('NONE', 1), row('RARE', 9), row('', 1)], sockets: 4 };
-    const quoted = await query(one, sheet, { answers });
+    const quoted = await query(one, form, { answers });
     expect(quoted).toMatchObject({ status: 'quote', categories: ['test'], deposit: 0 });
     expect(quoted.lines.map(({ itemId, amount, prop, path }) => [itemId, amount, prop, path])).toEqual([
       ['BOX', 540, 'rows', [0, 'u_item']],
@@ -178,52 +178,52 @@ describe('a form whose answers order something', () => {
       },
     ]);
     expect(quoted.total).toBe(1710);
-    expect((await query(one, sheet)).status).toBe('none');
+    expect((await query(one, form)).status).toBe('none');
   });
 
   it('agrees with the support call: what is submitted is what is ordered', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const lines = [{ itemId: 'BOX', quantity: 2, period: 'build' }];
-    const before = await support(one, sheet, lines, 0);
+    const before = await support(one, form, lines, 0);
     expect(before.data).toMatchObject({ status: 'placed', submissionId: null, total: 270 });
     const takenBefore = await taken('BOX');
-    await fair.submit(one, sheet, { rows: [row('BOX', 2, 'build'), row('PLAIN', 1)] });
-    const now1 = await query(one, sheet);
+    await fair.submit(one, form, { rows: [row('BOX', 2, 'build'), row('PLAIN', 1)] });
+    const now1 = await query(one, form);
     expect(now1).toMatchObject({ id: before.data.id, revision: 2, total: 360 });
     expect(await taken('BOX')).toBe(takenBefore);
-    const refused = await support<Refused>(one, sheet, lines, 2);
+    const refused = await support<Refused>(one, form, lines, 2);
     expect([refused.status, refused.data.reason]).toEqual([409, 'ORDER_FOLLOWS_FORM']);
-    const same = await support(one, sheet, [{ itemId: 'PLAIN', quantity: 1 }, ...lines], 2);
+    const same = await support(one, form, [{ itemId: 'PLAIN', quantity: 1 }, ...lines], 2);
     expect([same.status, same.data.revision]).toEqual([200, 2]);
     // Answers that order nothing order nothing, also by the call.
-    const empty = await form();
+    const empty = await makeForm();
     await fair.submit(one, empty, { rows: [] });
     expect((await support<Refused>(one, empty, lines, 0)).data.reason).toBe('ORDER_FOLLOWS_FORM');
     expect((await query(one, empty)).status).toBe('none');
   });
 
   it('gives back what it holds when it is withdrawn, and may be ordered again', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const before = await taken('PLAIN');
-    await fair.submit(one, sheet, { rows: [row('PLAIN', 5)] });
+    await fair.submit(one, form, { rows: [row('PLAIN', 5)] });
     expect(await taken('PLAIN')).toBe((before ?? 0) + 5);
-    await fair.post(one, calls.withdraw.path, { formId: sheet.formId });
+    await fair.post(one, calls.withdraw.path, { formId: form.formId });
     expect(await taken('PLAIN')).toBe(before);
-    expect(await query(one, sheet)).toMatchObject({ status: 'cancelled', revision: 2, submissionId: null });
-    expect((await support(one, sheet, [{ itemId: 'PLAIN', quantity: 2 }], 2)).status).toBe(200);
+    expect(await query(one, form)).toMatchObject({ status: 'cancelled', revision: 2, submissionId: null });
+    expect((await support(one, form, [{ itemId: 'PLAIN', quantity: 2 }], 2)).status).toBe(200);
     now = at('2026-11-10 12:00:00');
-    await fair.submit(one, sheet, { rows: [row('PLAIN', 5)] }, { revision: 2 });
-    expect(await query(one, sheet)).toMatchObject({ total: 480, revision: 4 });
+    await fair.submit(one, form, { rows: [row('PLAIN', 5)] }, { revision: 2 });
+    expect(await query(one, form)).toMatchObject({ total: 480, revision: 4 });
     expect(await taken('PLAIN')).toBe((before ?? 0) + 5);
   });
 
   it('keeps its tier for five days after a return, and no longer', async () => {
     const returned = async (): Promise<Form> => {
-      const sheet = await form();
-      const { id } = (await fair.submit(one, sheet, { rows: [row('PLAIN', 2)] })).data;
+      const form = await makeForm();
+      const { id } = (await fair.submit(one, form, { rows: [row('PLAIN', 2)] })).data;
       now = at('2026-11-02 12:00:00');
       await judge(calls.consoleReject, id, { revision: 1, reason: '请补充', comments: [] });
-      return sheet;
+      return form;
     };
     const decided = at('2026-11-02 12:00:00').getTime();
     const quick = await returned();
@@ -240,46 +240,46 @@ describe('a form whose answers order something', () => {
   });
 
   it('is confirmed when it is adopted', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { rows: [row('PLAIN', 2)] })).data;
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { rows: [row('PLAIN', 2)] })).data;
     await judge(calls.consoleAdopt, id, { revision: 1 });
-    expect((await query(one, sheet)).status).toBe('confirmed');
+    expect((await query(one, form)).status).toBe('confirmed');
   });
 
   it('does not change when it was paid for', async () => {
-    const sheet = await form({ review: false });
-    await fair.submit(one, sheet, { rows: [row('PLAIN', 2)] });
+    const form = await makeForm({ review: false });
+    await fair.submit(one, form, { rows: [row('PLAIN', 2)] });
     await fair.server.database
       .updateTable('service_order')
       .set({ payment: 'deposit' })
-      .where('form_id', '=', sheet.formId)
+      .where('form_id', '=', form.formId)
       .execute();
-    const refused = await fair.submit<Refused>(one, sheet, { rows: [row('PLAIN', 3)] }, { revision: 1 });
+    const refused = await fair.submit<Refused>(one, form, { rows: [row('PLAIN', 3)] }, { revision: 1 });
     expect([refused.status, refused.data.reason]).toEqual([409, 'ORDER_SETTLED']);
-    const same = await fair.submit(one, sheet, { rows: [row('PLAIN', 2)], more: '0' }, { revision: 1 });
+    const same = await fair.submit(one, form, { rows: [row('PLAIN', 2)], more: '0' }, { revision: 1 });
     expect(same.status).toBe(200);
   });
 
   it('has an order for each submission where a form takes many, beside the one of the call', async () => {
-    const sheet = await form({ submissions: 'many', review: false });
-    const first = (await fair.submit(one, sheet, { sockets: 1 })).data;
-    const second = (await fair.submit(one, sheet, { sockets: 2 })).data;
-    expect((await support(one, sheet, [{ itemId: 'SOCKET', quantity: 3 }], 0)).status).toBe(200);
+    const form = await makeForm({ submissions: 'many', review: false });
+    const first = (await fair.submit(one, form, { sockets: 1 })).data;
+    const second = (await fair.submit(one, form, { sockets: 2 })).data;
+    expect((await support(one, form, [{ itemId: 'SOCKET', quantity: 3 }], 0)).status).toBe(200);
     const totals = [
-      await query(one, sheet, { id: first.id }),
-      await query(one, sheet, { id: second.id }),
-      await query(one, sheet),
+      await query(one, form, { id: first.id }),
+      await query(one, form, { id: second.id }),
+      await query(one, form),
     ].map(({ total }) => total);
     expect(totals).toEqual([90, 180, 270]);
-    await fair.submit(one, sheet, { sockets: 5 }, { id: first.id, revision: 1 });
-    expect((await query(one, sheet, { id: first.id })).total).toBe(450);
+    await fair.submit(one, form, { sockets: 5 }, { id: first.id, revision: 1 });
+    expect((await query(one, form, { id: first.id })).total).toBe(450);
   });
 });
 
 const manyRows = (count: number) => Array.from({ length: count }, (_, place) => row(`X${place}`, 1));
 
 it('answers that ask for more than 200 things are neither quoted nor ordered, however many rows there are', async () => {
-  const { formId } = await form();
+  const { formId } = await makeForm();
   const quote = (count: number) =>
     fair.post<Refused>(one, calls.querySupport.path, { formId, answers: { rows: manyRows(count) } });
   expect((await quote(200)).status).toBe(200);

@@ -36,7 +36,7 @@ export function orderKey({ subject, subjectKey }: Actor, { formId }: PublishedFo
   };
 }
 
-/** Like `ORDER-C1-20261121-000123`: sheet, day in the exhibition's zone, running number. */
+/** Like `ORDER-C1-20261121-000123`: form, day in the exhibition's zone, running number. */
 async function newNumber(
   transaction: Transaction,
   { zone }: Exhibition,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-async function sheet(changes: Partial<Form> = {}): Promise<Form> {
+async function form(changes: Partial<Form> = {}): Promise<Form> {
   const { database } = fair.server;
   const definition = testDefinition([{ prop: 'name', type: 'input' }]);
   const made = await createTestForm(database, fair.exhibition, definition, changes);
@@ -44,7 +44,7 @@ async function placed(
   itemId = 'T1',
   quantity = 2,
 ): Promise<Order & { readonly id: string }> {
-  const { formId } = await sheet();
+  const { formId } = await form();
   const { status, data } = await fair.post<Order>(who, calls.submitSupport.path, {
     formId,
     lines: [{ itemId, quantity }],

@@ -46,7 +46,7 @@ export interface ExhibitionProfile {
     readonly name: LocalText;
     readonly phone: string;
   }[];
-  /** Names of the sheet groups A to F. */
+  /** Names of the form groups A to F. */
   readonly groups: Readonly<Record<string, LocalText>>;
   readonly logo: string | null;
   /** Of the privacy policy that people agree to; 1 unless set. */

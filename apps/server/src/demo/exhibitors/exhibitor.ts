@@ -33,7 +33,7 @@ export interface DemoExhibitor {
   readonly nameEn: string;
   readonly origin: 'cn' | 'hmt' | 'os';
   readonly language: 'zh-Hans' | 'zh-Hant' | 'en';
-  /** `network`, `invite-list` and `buyer` for who asked for those sheets. */
+  /** `network`, `invite-list` and `buyer` for who asked for those forms. */
   readonly tags: readonly string[];
   readonly booths: readonly DemoBooth[];
   readonly contact: DemoPerson;
@@ -41,7 +41,7 @@ export interface DemoExhibitor {
   readonly lockedReason: string | null;
   /** Signed in never: the first sign-in asks for a password. */
   readonly needSetPwd: boolean;
-  /** Whether it works at more sheets than those of which its progress is written. */
+  /** Whether it works at more forms than those of which its progress is written. */
   readonly active: boolean;
   /** Of the first forms, by form id; a form that does not apply is `none`. The others follow from who it is. */
   readonly progress: Readonly<Record<DemoForm['formId'], DemoProgress>>;

@@ -61,7 +61,7 @@ function head(help: Text): readonly ItemSpec[] {
   ];
 }
 
-/** Whom to ask about a sheet. */
+/** Whom to ask about a form. */
 export const contactItems: readonly ItemSpec[] = [
   item.input('contact_name', ['联系人', '聯絡人', 'Contact person'], {
     required: true,

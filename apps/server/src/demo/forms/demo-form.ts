@@ -90,7 +90,7 @@ export interface FormSpec extends Omit<DemoForm, Derived | Defaulted>, Partial<P
   readonly withoutBooth?: true;
 }
 
-/** Of exhibitors a sheet wants a booth, whatever its type. */
+/** Of exhibitors a form wants a booth, whatever its type. */
 const anyBooth = ['std', 'raw', 'semi'] as const;
 
 /** Writes a demo form with its definition. It is an ordinary form that is owed unless it says otherwise. */
@@ -144,7 +144,7 @@ function quotasOf({ settings }: ItemSpec, prop: string, column: string | null): 
 }
 
 /**
- * The texts around a form, as they travel. Numbers are for talking of a sheet with the organiser, and rules leave gaps in
+ * The texts around a form, as they travel. Numbers are for talking of a form with the organiser, and rules leave gaps in
  * them: the forms of visitors have none.
  */
 export function formSetting({

@@ -8,7 +8,7 @@ import { givenNames, productsOf, surnames } from './name-parts.ts';
 /** With those that are written by hand there are 500. */
 const COUNT = 459;
 
-/** Exhibitors made of parts, the same at every start. Every eighth has handed in its company sheet. */
+/** Exhibitors made of parts, the same at every start. Every eighth has handed in its company form. */
 export const manyExhibitors: readonly DemoExhibitor[] = Array.from({ length: COUNT }, (_, index) =>
   generated(index, occupied()),
 );

@@ -9,7 +9,7 @@ const NATURES = ['private', 'state', 'joint', 'inst', 'other_>家族企业'];
 // A comma and a backslash in the last one: they survive the trip only as the wire escapes them.
 const ACTIVITIES = ['mfr', 'mfr,rnd', 'mfr,dist,svc', 'agent', String.raw`mfr,other_>租赁\, 维修\\改造`];
 
-/** A complete company sheet (A1). */
+/** A complete company form (A1). */
 export function companyAnswers(exhibitor: DemoExhibitor, source: SampleSource): Answers {
   const seed = seedOf(exhibitor.id);
   const { contact, origin } = exhibitor;

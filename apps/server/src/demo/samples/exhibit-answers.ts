@@ -14,7 +14,7 @@ const GOODS = [
   '卡箍',
   '抽芯铆钉',
 ];
-/** The lightest piece and the heaviest that the sheet takes, kg. */
+/** The lightest piece and the heaviest that the form takes, kg. */
 const [LIGHTEST, HEAVIEST] = [0.1, 99_999.99];
 
 /** The exhibit list (D1) of the one who imported hundreds of rows; everybody else's is made up. */

@@ -7,7 +7,7 @@ import { pick, seedOf } from './vary.ts';
 const NEEDS = ['fork', 'fork,lift', 'empty,fork', 'lift,empty,other_>夜间看馆', ''];
 const BUILDERS = ['SB01', 'SB02', 'SB03', 'SB04', 'SB08', 'SB09', 'other'];
 
-/** A complete sheet of booth services (C1). */
+/** A complete form of booth services (C1). */
 export function serviceAnswers(exhibitor: DemoExhibitor, source: SampleSource): Answers {
   const seed = seedOf(exhibitor.id);
   const booth = mainBooth(exhibitor);

@@ -45,7 +45,7 @@ function openBefore(form: PublishedForm, now: Date): PublishedForm {
   return opensAt === null || opensAt <= now ? form : { ...form, window: { ...form.window, opensAt: null } };
 }
 
-/** People are registered last: before the first of them the other sheets may name who has an account. */
+/** People are registered last: before the first of them the other forms may name who has an account. */
 function inSeedOrder(forms: readonly DemoForm[]): readonly DemoForm[] {
   const registering = forms.filter(registersPeople);
   return [...forms.filter((form) => !registersPeople(form)), ...registering];
@@ -63,7 +63,7 @@ function applicantsOf(
     const before = exhibitor.id === oldVersion.exhibitorId && form.formId === oldVersion.formId;
     const progress = before ? 'none' : progressOf(exhibitor, asWritten);
     return Array.from({ length: copiesOf(exhibitor, asWritten) }, (_, index) => ({
-      // Several sheets of one exhibitor differ.
+      // Several forms of one exhibitor differ.
       persona: index === 0 ? persona : { ...persona, id: `${persona.id} ${index + 1}` },
       user,
       progress,

@@ -18,12 +18,12 @@ const pdf = Buffer.from(`%PDF-1.4\n% a secret face\n${'x'.repeat(200_000)}\n%%EO
 
 let fair: TestFair;
 let one: TestSession;
-let sheet: { readonly formId: string; readonly formType: string };
+let form: { readonly formId: string; readonly formType: string };
 
 beforeAll(async () => {
   fair = await openTestFair();
   one = await fair.exhibitor('A101');
-  sheet = await createTestForm(fair.server.database, fair.exhibition, definition, { review: false });
+  form = await createTestForm(fair.server.database, fair.exhibition, definition, { review: false });
 });
 afterAll(() => fair.close());
 
@@ -33,7 +33,7 @@ async function put<T = FileRecord>(
   name = 'a.pdf',
   who = one,
 ): Promise<T> {
-  const fields = prop === null ? {} : { formId: sheet.formId, formItemId: `f_${prop}` };
+  const fields = prop === null ? {} : { formId: form.formId, formItemId: `f_${prop}` };
   return (await fair.upload<T>(who, { name, content, fields: { ...fields } })).data;
 }
 
@@ -92,12 +92,12 @@ describe('wire.md §5: photos and ID scans are encrypted', () => {
 
   it('are answers only where they were uploaded for', async () => {
     const [sealed, plain] = [await put(pdf, 'photo'), await put(pdf, 'open')];
-    const refused = await fair.submit<AnswersRefused>(one, sheet, { photo: [plain.id] });
+    const refused = await fair.submit<AnswersRefused>(one, form, { photo: [plain.id] });
     expect([refused.status, refused.data.problems.map(({ prop, code }) => [prop, code])]).toEqual([
       422,
       [['photo', 'fileElsewhere']],
     ]);
-    expect((await fair.submit(one, sheet, { photo: [sealed.id], open: [plain.id] })).status).toBe(200);
+    expect((await fair.submit(one, form, { photo: [sealed.id], open: [plain.id] })).status).toBe(200);
   });
 
   it('are not given out once anybody touched them', async () => {

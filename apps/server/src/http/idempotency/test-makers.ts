@@ -76,15 +76,15 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
   };
   await makeMain(user);
   const named = testDefinition([{ prop: 'name', type: 'input', required: true }]);
-  const form = (changes: Partial<Form> = {}, definition: object = named): Promise<Form> =>
+  const makeForm = (changes: Partial<Form> = {}, definition: object = named): Promise<Form> =>
     createTestForm(database, exhibition, definition, changes);
   const [many, sealed, people] = await Promise.all([
-    form({ submissions: 'many' }),
-    form(
+    makeForm({ submissions: 'many' }),
+    makeForm(
       { submissions: 'many' },
       testDefinition([{ prop: 'id_no', type: 'input', original: { sensitive: 'id' } }]),
     ),
-    form({ submissions: 'many', formType: formTypeCodes.exhibitorPersion }),
+    makeForm({ submissions: 'many', formType: formTypeCodes.exhibitorPersion }),
   ]);
   const drawn = testDefinition([
     { prop: 'plan', type: 'upload', required: true, original: { accept: 'pdf', minSize: 1, maxSize: 2 } },
@@ -98,23 +98,23 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
   ]);
   await addTestItems(database, exhibition, [{ item: testItem('table'), stock: { '': 10_000 } }]);
 
-  const submitted = async (changes: Partial<Form> = {}): Promise<{ id: string; sheet: Form }> => {
-    const sheet = await form(changes);
-    const { data }: Answer<{ id: string }> = await fair.submit(user, sheet, { name: plainText() });
-    return { id: data.id, sheet };
+  const submitted = async (changes: Partial<Form> = {}): Promise<{ id: string; form: Form }> => {
+    const form = await makeForm(changes);
+    const { data }: Answer<{ id: string }> = await fair.submit(user, form, { name: plainText() });
+    return { id: data.id, form };
   };
   const decide = async (step: 'adopt' | 'reject', body: object): Promise<Made> => {
     const { id } = await submitted();
     return post(reviewer, `/api/console/submissions/${id}/${step}`, { revision: 1, ...body });
   };
   const order = async (): Promise<{ formId: string; lines: object[]; revision: number }> => {
-    const { formId } = await form();
+    const { formId } = await makeForm();
     await addTestSale(database, exhibition, formId, {});
     return { formId, lines: [{ itemId: 'table', quantity: 2 }], revision: 0 };
   };
   const handedInDrawing = async (): Promise<string> => {
     const { data } = await fair.upload<{ id: string }>(user, { name: 'a.pdf', content: drawing() });
-    const { formId } = await form({}, drawn);
+    const { formId } = await makeForm({}, drawn);
     const images = [{ slot: 'plan', fileIds: [data.id] }];
     const slots = await fair.post<{ id: string }[]>(user, calls.submitImageExam.path, { formId, images });
     return slots.data[0]?.id ?? '';
@@ -177,7 +177,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     'a submission with sensitive answers': async () =>
       post(user, calls.submit.path, submission(sealed, { id_no: `Y${String(serial()).padStart(8, '0')}` })),
     'a first submission': async () =>
-      post(user, calls.submit.path, submission(await form(), { name: plainText() })),
+      post(user, calls.submit.path, submission(await makeForm(), { name: plainText() })),
     'an order': async () => post(user, calls.submitSupport.path, await order()),
     'an upload': async () => upload(user, calls.putImg.path, 'a.pdf', drawing()),
     'an upload into a form': async () => upload(user, calls.putFile.path, 'a.pdf', drawing()),
@@ -215,16 +215,16 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
       ),
     'a drawing': async () => {
       const { data } = await fair.upload<{ id: string }>(user, { name: 'a.pdf', content: drawing() });
-      const sheet = await form({}, drawn);
+      const form = await makeForm({}, drawn);
       const images = [{ slot: 'plan', fileIds: [data.id] }];
-      return post(user, calls.submitImageExam.path, { formId: sheet.formId, images });
+      return post(user, calls.submitImageExam.path, { formId: form.formId, images });
     },
     'a request for a change': async () => {
-      const { id, sheet } = await submitted();
+      const { id, form } = await submitted();
       await fair.post(reviewer, `/api/console/submissions/${id}/adopt`, { revision: 1 });
-      return post(user, calls.requestChange.path, { formId: sheet.formId, reason: plainText() });
+      return post(user, calls.requestChange.path, { formId: form.formId, reason: plainText() });
     },
-    'a withdrawal': async () => post(user, calls.withdraw.path, { formId: (await submitted()).sheet.formId }),
+    'a withdrawal': async () => post(user, calls.withdraw.path, { formId: (await submitted()).form.formId }),
     'a signature that is asked for': async () => post(user, calls.signingStart.path, { label: plainText() }),
     'a request for deletion': async () =>
       post(await fair.person({ role: 'media' }), calls.askDeletion.path, { reason: plainText() }),
@@ -348,9 +348,9 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     'somebody registered who is declined': async () =>
       post(user, calls.personReject.path, { id: await registered(), reason: plainText() }),
     'a draft that is discarded': async () => {
-      const sheet = await form();
-      await fair.submit(user, sheet, { name: plainText() }, { draft: true });
-      return post(user, calls.discardDraft.path, { formId: sheet.formId, revision: 1 });
+      const form = await makeForm();
+      await fair.submit(user, form, { name: plainText() }, { draft: true });
+      return post(user, calls.discardDraft.path, { formId: form.formId, revision: 1 });
     },
     'an adoption of the console': async () => decide('adopt', {}),
     'a return of the console': async () => decide('reject', { reason: plainText(), comments: [] }),

@@ -18,7 +18,7 @@ let one: TestSession;
 let other: TestSession;
 let third: TestSession;
 let admin: TestSession;
-let sheet: { readonly formId: string; readonly formType: string };
+let form: { readonly formId: string; readonly formType: string };
 
 beforeAll(async () => {
   const server = await createTestApp({ demo: true }, () => now);
@@ -35,7 +35,7 @@ beforeAll(async () => {
     review: false,
     audience: { ...everybody, roles: ['public'] },
   });
-  sheet = await createTestForm(
+  form = await createTestForm(
     server.database,
     fair.exhibition,
     testDefinition([
@@ -196,7 +196,7 @@ describe('console.md §6: invitations by SMS', () => {
     expect((await outbox())[0]?.body).toMatch(/^A102 Ltd.* invites you to .* Reply R to get no more$/);
   });
 
-  it('of a sheet go out at its time, again after a week to who did not register, and never twice to one', async () => {
+  it('of a form go out at its time, again after a week to who did not register, and never twice to one', async () => {
     const answers = {
       au_send_at: '2026-11-21 09:30:00',
       au_sign: '澄砚',
@@ -204,7 +204,7 @@ describe('console.md §6: invitations by SMS', () => {
       au_second_at: '10:00:00',
       au_rows: [row('13800000011'), row('13800000012', 'en')],
     };
-    const taken = await fair.submit(one, sheet, answers);
+    const taken = await fair.submit(one, form, answers);
     expect(taken.status, JSON.stringify(taken.data)).toBe(200);
     await send();
     expect(await numbers()).toEqual([]);
@@ -214,7 +214,7 @@ describe('console.md §6: invitations by SMS', () => {
     // Handed in anew with one more: only that one is new.
     now = at('11:00', '2026-11-21');
     const rows = [...answers.au_rows, row('13800000013')];
-    const anew = await fair.submit(one, sheet, { ...answers, au_rows: rows }, { revision: 1 });
+    const anew = await fair.submit(one, form, { ...answers, au_rows: rows }, { revision: 1 });
     expect(anew.status, JSON.stringify(anew.data)).toBe(200);
     await send();
     expect(await numbers()).toEqual(['13800000011', '13800000012', '13800000013']);
@@ -224,7 +224,7 @@ describe('console.md §6: invitations by SMS', () => {
         tenant_id: fair.exhibition.tenantId,
         exhibition_id: fair.exhibition.exhibitionId,
         visitor_id: 'v1',
-        form_id: sheet.formId,
+        form_id: form.formId,
         submission_id: taken.data.id,
         subject_id: 's1',
         exhibitor_id: 'A101',
@@ -244,11 +244,11 @@ describe('console.md §6: invitations by SMS', () => {
     expect((await numbers()).filter((number) => number === '13800000012')).toHaveLength(2);
   });
 
-  it('of a sheet that is handed in anew without somebody are forgotten', async () => {
+  it('of a form that is handed in anew without somebody are forgotten', async () => {
     const answers = { au_send_at: '2026-11-21 09:30:00', au_rows: [row('13800000021'), row('13800000022')] };
-    await fair.submit(other, sheet, answers);
+    await fair.submit(other, form, answers);
     const less = { ...answers, au_rows: [row('13800000022')] };
-    expect((await fair.submit(other, sheet, less, { revision: 1 })).status).toBe(200);
+    expect((await fair.submit(other, form, less, { revision: 1 })).status).toBe(200);
     now = at('10:00', '2026-11-21');
     await send();
     expect(await numbers()).toEqual(['13800000022']);
@@ -288,13 +288,13 @@ describe('console.md §6: invitations by SMS', () => {
   it('of a list share the days with numbers that were invited beside it, and the rest waits for the next day', async () => {
     await inviteBy(third, { mobiles: many(0) });
     const rows = Array.from({ length: 520 }, (_, index) => row(`1360000${String(index).padStart(4, '0')}`));
-    expect((await fair.submit(third, sheet, { au_rows: rows })).status).toBe(200);
+    expect((await fair.submit(third, form, { au_rows: rows })).status).toBe(200);
     expect(await plannedByDay()).toEqual([
       ['2026-11-20', 500],
       ['2026-11-21', 220],
     ]);
     // Handed in anew it takes its own places again, and none of others.
-    expect((await fair.submit(third, sheet, { au_rows: rows }, { revision: 1 })).status).toBe(200);
+    expect((await fair.submit(third, form, { au_rows: rows }, { revision: 1 })).status).toBe(200);
     expect(await plannedByDay()).toEqual([
       ['2026-11-20', 500],
       ['2026-11-21', 220],

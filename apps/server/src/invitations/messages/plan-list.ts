@@ -15,7 +15,7 @@ import { deletePlanned, findDone, insertMessages, type InvitationMessage } from 
 const reminderDays = 7;
 
 /**
- * A list of customers is invited as its sheet says: everybody once at that time, and a week later again where that is
+ * A list of customers is invited as its form says: everybody once at that time, and a week later again where that is
  * wished. Handed in anew it plans anew, without inviting anybody twice; withdrawn, what was not sent is forgotten. It
  * shares the days with what the exhibitor invites beside it, so a long list goes out over several.
  */

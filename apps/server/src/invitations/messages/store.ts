@@ -51,7 +51,7 @@ export async function insertMessages(
   );
 }
 
-/** Forgets what a sheet planned and was not sent yet. */
+/** Forgets what a form planned and was not sent yet. */
 export async function deletePlanned(
   transaction: Transaction,
   scope: Scope,
@@ -64,7 +64,7 @@ export async function deletePlanned(
     .execute();
 }
 
-/** Whom a sheet has invited already, as `wave number`. */
+/** Whom a form has invited already, as `wave number`. */
 export async function findDone(
   database: Database,
   scope: Scope,

@@ -75,8 +75,8 @@ async function handIn(who: TestSession, exhibition: Exhibition, answers: object)
     .where('exhibition_id', '=', exhibition.exhibitionId)
     .where('page_key', '=', pageKey)
     .executeTakeFirst();
-  const sheet = known ?? (await createTestForm(fair.server.database, exhibition, definition, { pageKey }));
-  const { formId, formType } = sheet;
+  const given = known ?? (await createTestForm(fair.server.database, exhibition, definition, { pageKey }));
+  const { formId, formType } = given;
   const body = { formId, formType, version: 1, revision: 0, answers };
   const { status, data } = await fair.post<SubmitAnswer>(who, calls.submit.path, body);
   expect(status, JSON.stringify(data)).toBe(200);

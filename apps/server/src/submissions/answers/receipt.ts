@@ -42,7 +42,7 @@ export function sealTaken({ formId, version, revision, answers, seals }: Taken):
   return { text, receiptHash: hash.digest('hex') };
 }
 
-/** What stands before the running number of a receipt like `A2-20261121-000123`: sheet and day in the exhibition's zone. */
+/** What stands before the running number of a receipt like `A2-20261121-000123`: form and day in the exhibition's zone. */
 export function receiptPrefix(formCode: string, day: string): string {
   return `${formCode}-${day.replaceAll('-', '')}-`;
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-function sheet(changes: Partial<Form>): Promise<Form> {
+function makeForm(changes: Partial<Form>): Promise<Form> {
   return createTestForm(fair.server.database, fair.exhibition, definition, changes);
 }
 
@@ -75,7 +75,7 @@ function shownOptions({ form }: Pick<FormInfo, 'form'>, language: 'zh-Hans' | 'e
 
 describe('console.md §2: quotas for one option across all exhibitors', () => {
   it('are told before, refused at the field, and given back by a withdrawal', async () => {
-    const form = await sheet({ optionQuotas: [quota('slot', null, 1)] });
+    const form = await makeForm({ optionQuotas: [quota('slot', null, 1)] });
     const places = { prop: 'slot', column: null, option: 'a' };
     expect(await left(one, form)).toEqual([[{ ...places, left: 1 }], ['上午', '下午', '上午', '下午']]);
     expect((await fair.submit(one, form, { slot: 'a' })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('console.md §2: quotas for one option across all exhibitors', () => {
   });
 
   it('are freed by handing in another choice, and kept while a submission is returned', async () => {
-    const form = await sheet({ optionQuotas: [quota('slot', null, 1)], review: false });
+    const form = await makeForm({ optionQuotas: [quota('slot', null, 1)], review: false });
     expect((await fair.submit(one, form, { slot: 'a' })).status).toBe(200);
     expect((await fair.submit(one, form, { slot: 'a', days: 'b' }, { revision: 1 })).status).toBe(200);
     expect((await fair.submit(two, form, { slot: 'a' })).status).toBe(422);
@@ -106,7 +106,7 @@ describe('console.md §2: quotas for one option across all exhibitors', () => {
   });
 
   it('count every row of a sub-table and every tick, and mark the rows that are too many', async () => {
-    const form = await sheet({
+    const form = await makeForm({
       optionQuotas: [quota('cars', 'slot', 3), quota('days', null, 1)],
       review: false,
     });
@@ -125,7 +125,7 @@ describe('console.md §2: quotas for one option across all exhibitors', () => {
   });
 
   it('leave with who is removed from the list', async () => {
-    const form = await sheet({
+    const form = await makeForm({
       formType: '7',
       submissions: 'many',
       optionQuotas: [quota('slot', null, 1)],
@@ -142,7 +142,7 @@ describe('console.md §2: quotas for one option across all exhibitors', () => {
   });
 
   it('go with a submission that is purged', async () => {
-    const form = await sheet({ optionQuotas: [quota('slot', null, 1)] });
+    const form = await makeForm({ optionQuotas: [quota('slot', null, 1)] });
     const { id } = (await fair.submit(one, form, { slot: 'a' })).data;
     await fair.server.database.deleteFrom('review_step').where('submission_id', '=', id).execute();
     await fair.server.database.deleteFrom('revision').where('submission_id', '=', id).execute();
@@ -151,7 +151,7 @@ describe('console.md §2: quotas for one option across all exhibitors', () => {
   });
 
   it('are never oversold: of 50 who submit at once as many get one as there are', async () => {
-    const form = await sheet({ optionQuotas: [quota('slot', null, 7)] });
+    const form = await makeForm({ optionQuotas: [quota('slot', null, 7)] });
     const people = [];
     for (let index = 0; index < 50; index += 1) {
       // One after the other, so that ids stay in order.

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
-const form = (): Promise<Form> => createTestForm(fair.server.database, fair.exhibition, definition);
+const makeForm = (): Promise<Form> => createTestForm(fair.server.database, fair.exhibition, definition);
 const path = (call: { readonly path: string }, id: string): string => call.path.replace(':id', id);
 
 function decide<T = Decision>(
@@ -38,9 +38,9 @@ function decide<T = Decision>(
 
 describe('console.md §3: a review', () => {
   it('goes from rejection with comments over a new submission to adoption', async () => {
-    const sheet = await form();
+    const form = await makeForm();
     const answers = { name: '甲', rows: [{ $id: 'r1', what: '泵' }] };
-    const { id } = (await fair.submit(one, sheet, answers)).data;
+    const { id } = (await fair.submit(one, form, answers)).data;
     const rejected = await decide(reviewer, id, {
       revision: 1,
       reason: '请修改',
@@ -50,7 +50,7 @@ describe('console.md §3: a review', () => {
       ],
     });
     expect([rejected.status, rejected.data]).toEqual([200, { id, status: 'fail', revision: 1 }]);
-    expect(await fair.info(one, sheet.formId)).toMatchObject({
+    expect(await fair.info(one, form.formId)).toMatchObject({
       status: 'fail',
       reason: '请修改',
       comments: [
@@ -59,16 +59,16 @@ describe('console.md §3: a review', () => {
       ],
       fromInformationCanBeSubmitted: true,
     });
-    await fair.submit(one, sheet, { ...answers, name: '甲方' }, { revision: 1, draft: true });
-    expect(await fair.status(one, sheet.formId)).toMatchObject({
+    await fair.submit(one, form, { ...answers, name: '甲方' }, { revision: 1, draft: true });
+    expect(await fair.status(one, form.formId)).toMatchObject({
       status: 'fail',
       hasDraft: true,
       reason: '请修改',
       revision: 2,
     });
-    const again = await fair.submit(one, sheet, { ...answers, name: '甲方有限公司' }, { revision: 2 });
+    const again = await fair.submit(one, form, { ...answers, name: '甲方有限公司' }, { revision: 2 });
     expect(again.data).toMatchObject({ id, status: 'wait', revision: 3 });
-    expect(await fair.status(one, sheet.formId)).toMatchObject({
+    expect(await fair.status(one, form.formId)).toMatchObject({
       status: 'wait',
       hasDraft: false,
       reason: null,
@@ -94,10 +94,10 @@ describe('console.md §3: a review', () => {
 
     const adopted = await decide(reviewer, id, { revision: 3 }, calls.consoleAdopt);
     expect(adopted.data).toEqual({ id, status: 'adopt', revision: 3 });
-    const status = await fair.status(one, sheet.formId);
+    const status = await fair.status(one, form.formId);
     expect(status).toMatchObject({ status: 'adopt', fromInformationCanBeSubmitted: false, reason: null });
     expect(status.examTime).not.toBeNull();
-    const decided = await fair.submit<Refused>(one, sheet, answers, { revision: 3 });
+    const decided = await fair.submit<Refused>(one, form, answers, { revision: 3 });
     expect([decided.status, decided.data.reason]).toEqual([409, 'DECIDED']);
     const audit = await fair.server.database
       .selectFrom('audit')
@@ -114,18 +114,18 @@ describe('console.md §3: a review', () => {
   });
 
   it('of something that changed meanwhile is refused, not applied', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
     await decide(reviewer, id, { revision: 1, reason: '再写', comments: [] });
-    await fair.submit(one, sheet, { name: '乙' }, { revision: 1 });
+    await fair.submit(one, form, { name: '乙' }, { revision: 1 });
     const stale = await decide<Refused>(reviewer, id, { revision: 1 }, calls.consoleAdopt);
     expect([stale.status, stale.data.reason, stale.data['revision']]).toEqual([409, 'STALE_REVISION', 2]);
-    expect((await fair.status(one, sheet.formId)).status).toBe('wait');
+    expect((await fair.status(one, form.formId)).status).toBe('wait');
   });
 
   it('is decided once, whoever presses at the same time', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
     const decisions = await Promise.all([
       decide<Refused>(reviewer, id, { revision: 1 }, calls.consoleAdopt),
       decide<Refused>(reviewer, id, { revision: 1, reason: '再写', comments: [] }),
@@ -139,8 +139,8 @@ describe('console.md §3: a review', () => {
   });
 
   it('needs a word where it rejects, at a field that exists', async () => {
-    const sheet = await form();
-    const { id } = (await fair.submit(one, sheet, { name: '甲', rows: [{ what: '泵' }] })).data;
+    const form = await makeForm();
+    const { id } = (await fair.submit(one, form, { name: '甲', rows: [{ what: '泵' }] })).data;
     const reject = async (body: object): Promise<unknown[]> => {
       const { status, data } = await decide<Refused>(reviewer, id, {
         revision: 1,
@@ -168,14 +168,14 @@ describe('console.md §3: a review', () => {
   });
 
   it('is for staff, of their own forms and exhibition', async () => {
-    const [sheet, another] = [await form(), await form()];
-    const { id } = (await fair.submit(one, sheet, { name: '甲' })).data;
+    const [form, another] = [await makeForm(), await makeForm()];
+    const { id } = (await fair.submit(one, form, { name: '甲' })).data;
     const limited = await fair.person({ role: 'reviewer', formIds: [another.formId] });
     expect((await decide(one, id, { revision: 1 }, calls.consoleAdopt)).status).toBe(403);
     expect((await decide(limited, id, { revision: 1 }, calls.consoleAdopt)).status).toBe(404);
     expect((await fair.get(limited, path(calls.consoleSubmission, id))).status).toBe(404);
     expect((await fair.get(one, path(calls.consoleSubmission, id))).status).toBe(403);
     expect((await decide(reviewer, 'nothing', { revision: 1 }, calls.consoleAdopt)).status).toBe(404);
-    expect((await fair.status(one, sheet.formId)).status).toBe('wait');
+    expect((await fair.status(one, form.formId)).status).toBe('wait');
   });
 });

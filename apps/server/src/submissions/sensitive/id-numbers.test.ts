@@ -114,9 +114,9 @@ describe('wire.md §4: ID numbers', () => {
   });
 
   it('are not registered by forms that register nobody', async () => {
-    const sheet = await createTestForm(fair.server.database, fair.exhibition, definition);
-    expect((await register(one, { no: 'P7000001' }, sheet)).status).toBe(200);
-    expect((await register(other, { no: 'P7000001' }, sheet)).status).toBe(200);
+    const form = await createTestForm(fair.server.database, fair.exhibition, definition);
+    expect((await register(one, { no: 'P7000001' }, form)).status).toBe(200);
+    expect((await register(other, { no: 'P7000001' }, form)).status).toBe(200);
     expect((await register(other, { no: 'P7000001' })).status).toBe(200);
   });
 });

@@ -39,7 +39,7 @@ const definition = testDefinition([
 ]);
 
 let fair: TestFair;
-let sheet: Form;
+let form: Form;
 let plain: Form;
 let count = 0;
 
@@ -48,8 +48,8 @@ beforeAll(async () => {
   const { server, exhibition } = fair;
   const { database } = server;
   const before = testDefinition([{ prop: 'former', type: 'input' }]);
-  sheet = await createTestForm(database, exhibition, before, { submissions: 'many' });
-  await publishVersion(database, exhibition, sheet.formId, definition, null);
+  form = await createTestForm(database, exhibition, before, { submissions: 'many' });
+  await publishVersion(database, exhibition, form.formId, definition, null);
   plain = await createTestForm(database, exhibition, definition, { submissions: 'many' });
   const { formId } = plain;
   const without = testDefinition([{ prop: 'name', type: 'input' }]);
@@ -135,15 +135,9 @@ describe('no ID number stands in clear in any row of the database', () => {
       asyncProperty(saves, constantFrom('key', ''), async (answers, key) => {
         count += 1;
         const headers = key === '' ? {} : { 'idempotency-key': `k${String(count)}` };
-        const { status, data } = await fair.submit(who, sheet, answers, { draft: true, version: 2 }, headers);
+        const { status, data } = await fair.submit(who, form, answers, { draft: true, version: 2 }, headers);
         expect(status, JSON.stringify(data)).toBe(200);
-        await fair.submit(
-          who,
-          sheet,
-          answers,
-          { draft: true, version: 2, revision: 7, id: data.id },
-          headers,
-        );
+        await fair.submit(who, form, answers, { draft: true, version: 2, revision: 7, id: data.id }, headers);
         await expectSealed(answers);
       }),
       { numRuns: 40 },
@@ -155,7 +149,7 @@ describe('no ID number stands in clear in any row of the database', () => {
     await assert(
       asyncProperty(saves, async ({ idNo, people, guards }) => {
         const answers = { idNo, people, guards };
-        await fair.submit(who, sheet, { name: '甲', ...answers }, { version: 2 });
+        await fair.submit(who, form, { name: '甲', ...answers }, { version: 2 });
         await expectSealed(answers);
       }),
       { numRuns: 20 },
@@ -178,7 +172,7 @@ describe('what its owner typed comes back', () => {
     const components = [{ id: 'r1', components: [{ prop: 'no', value: '99041719020228002X' }] }];
     const { data } = await fair.submit(
       who,
-      sheet,
+      form,
       { idNo: '', people: JSON.stringify(rows), guards: components, former: 'kept' },
       { draft: true, version: 2 },
     );
@@ -186,7 +180,7 @@ describe('what its owner typed comes back', () => {
       await fair.get<{ answers: Record<string, unknown> }>(
         who,
         '/api/wdit-exhibitor/wdit-api/wditexhibitor/info',
-        { formId: sheet.formId, id: data.id },
+        { formId: form.formId, id: data.id },
       )
     ).data;
     expect(answers).toMatchObject({ people: rows, former: 'kept' });
@@ -195,8 +189,8 @@ describe('what its owner typed comes back', () => {
   it('and the same draft sent again is the same save', async () => {
     const who = await exhibitor();
     const answers = { people: JSON.stringify([{ no: '990417190101010012', extra: 1 }]), former: [1] };
-    const first = await fair.submit(who, sheet, answers, { draft: true, version: 2 });
-    const again = await fair.submit(who, sheet, answers, { draft: true, version: 2, id: first.data.id });
+    const first = await fair.submit(who, form, answers, { draft: true, version: 2 });
+    const again = await fair.submit(who, form, answers, { draft: true, version: 2, id: first.data.id });
     expect(again).toMatchObject({ status: 200, data: { revision: first.data.revision } });
   });
 
@@ -204,7 +198,7 @@ describe('what its owner typed comes back', () => {
     const who = await exhibitor();
     const { data } = await fair.submit(
       who,
-      sheet,
+      form,
       { people: JSON.stringify([{ who: { $sealed: 'x' }, no: '' }]) },
       { draft: true, version: 2 },
     );

@@ -20,12 +20,12 @@ const definition = testDefinition([
 
 let fair: TestFair;
 let one: TestSession;
-let sheet: Form;
+let form: Form;
 
 beforeAll(async () => {
   fair = await openTestFair();
   one = await fair.exhibitor('A101');
-  sheet = await createTestForm(fair.server.database, fair.exhibition, definition);
+  form = await createTestForm(fair.server.database, fair.exhibition, definition);
 });
 afterAll(() => fair.close());
 
@@ -46,27 +46,22 @@ async function seals(): Promise<number> {
 describe('console.md §7: sensitive answers', () => {
   it('are sealed in drafts and open for their own subject', async () => {
     const answers = { name: '甲', idNo: idNumber, people: [{ $id: 'r1', no: otherNumber }] };
-    await fair.submit(one, sheet, answers, { draft: true });
-    expect((await fair.info(one, sheet.formId)).answers).toEqual(answers);
+    await fair.submit(one, form, answers, { draft: true });
+    expect((await fair.info(one, form.formId)).answers).toEqual(answers);
     expect(await stored()).not.toMatch(/9904171901|9904171902/);
     expect(await seals()).toBe(2);
   });
 
   it('leave no seal behind when they are typed over', async () => {
-    await fair.submit(
-      one,
-      sheet,
-      { name: '甲', idNo: otherNumber, people: [] },
-      { draft: true, revision: 1 },
-    );
+    await fair.submit(one, form, { name: '甲', idNo: otherNumber, people: [] }, { draft: true, revision: 1 });
     expect(await seals()).toBe(1);
-    expect((await fair.info(one, sheet.formId)).answers['idNo']).toBe(otherNumber);
+    expect((await fair.info(one, form.formId)).answers['idNo']).toBe(otherNumber);
   });
 
   it('stay sealed when submitted, and staff see only the last four characters', async () => {
     const answers = { name: '甲', idNo: idNumber, people: [{ $id: 'r1', no: otherNumber }] };
-    const { id } = (await fair.submit(one, sheet, answers, { revision: 2 })).data;
-    expect((await fair.info(one, sheet.formId)).answers).toEqual(answers);
+    const { id } = (await fair.submit(one, form, answers, { revision: 2 })).data;
+    expect((await fair.info(one, form.formId)).answers).toEqual(answers);
     expect(await stored()).not.toMatch(/9904171901|9904171902/);
     const reviewer = await fair.person({ role: 'reviewer' });
     const masked = { name: '甲', idNo: '••••0012', people: [{ $id: 'r1', no: '••••002X' }] };
@@ -76,7 +71,7 @@ describe('console.md §7: sensitive answers', () => {
     );
     expect(detail.data.answers).toEqual(masked);
     const list = await fair.get<SubmissionsPage>(reviewer, calls.consoleSubmissions.path, {
-      formId: sheet.formId,
+      formId: form.formId,
     });
     expect(list.data.records[0]?.answers).toEqual(masked);
     expect(JSON.stringify([detail.data, list.data])).not.toMatch(/9904171901|9904171902/);
@@ -88,13 +83,8 @@ describe('console.md §7: sensitive answers', () => {
       .select('seal_id')
       .executeTakeFirstOrThrow();
     const two = await fair.exhibitor('A102');
-    await fair.submit(
-      two,
-      sheet,
-      { name: { $sealed: seal_id }, idNo: { $sealed: seal_id } },
-      { draft: true },
-    );
-    expect((await fair.info(two, sheet.formId)).answers).toEqual({ name: '', idNo: '' });
+    await fair.submit(two, form, { name: { $sealed: seal_id }, idNo: { $sealed: seal_id } }, { draft: true });
+    expect((await fair.info(two, form.formId)).answers).toEqual({ name: '', idNo: '' });
   });
 
   it('are equal by their blind index, and only the same kind', async () => {
@@ -104,7 +94,7 @@ describe('console.md §7: sensitive answers', () => {
       .execute();
     expect(new Set(rows.map(({ index }) => index)).size).toBe(rows.length);
     const three = await fair.exhibitor('A103');
-    await fair.submit(three, sheet, { name: '丙', idNo: '9904 1719-0101 010012', people: [] });
+    await fair.submit(three, form, { name: '丙', idNo: '9904 1719-0101 010012', people: [] });
     const again = await fair.server.database
       .selectFrom('sealed_answer')
       .select(sql<string>`encode(blind_index, 'hex')`.as('index'))

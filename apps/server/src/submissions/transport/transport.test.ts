@@ -21,7 +21,7 @@ let client: TestSession;
 let outsider: TestSession;
 let supplier: TestSession;
 let rival: TestSession;
-/** The choice: an exhibitor's own sheet. */
+/** The choice: an exhibitor's own form. */
 let choice: Form;
 /** Of type 201, filled in by the supplier for the exhibitor. */
 let list: Form;

@@ -3,7 +3,7 @@ import type { FieldNode, Item } from '@zhantai/engine';
 /** A physical limit that a row of exhibits passes. */
 export type ExhibitFlag = 'long' | 'heavy';
 
-/** Longest edge in centimetres and heaviest piece in kilograms that need no sheet of their own (design.md §8). */
+/** Longest edge in centimetres and heaviest piece in kilograms that need no form of their own (design.md §8). */
 const LONGEST = 300;
 const HEAVIEST = 2000;
 const edges = ['long', 'length', 'width', 'height'];

@@ -11,7 +11,7 @@ export interface WithdrawDialogProps {
 
 /** Takes a submission back from review, after a question (wire.md §3). */
 export const WithdrawDialog = ({ formId, onDone, onClose }: WithdrawDialogProps) => {
-  const { client, sheets, words } = usePortal();
+  const { client, forms, words } = usePortal();
   const place = usePlaceFields();
   const text = words.formLater.withdraw;
   return (
@@ -21,7 +21,7 @@ export const WithdrawDialog = ({ formId, onDone, onClose }: WithdrawDialogProps)
       onYes={async () => {
         await client.call('withdraw', { body: { formId, ...place } });
         toast(text.done, 'done');
-        void sheets.load();
+        void forms.load();
         onDone();
       }}
       text={text.text}

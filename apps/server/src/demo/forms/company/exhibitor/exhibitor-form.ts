@@ -152,7 +152,7 @@ const companyItems: readonly ItemSpec[] = [
   }),
 ];
 
-/** A1: who the exhibitor is. Every other sheet is prefilled from it. */
+/** A1: who the exhibitor is. Every other form is prefilled from it. */
 export const exhibitorForm: DemoForm = demoForm({
   formId: 'exhibitor',
   formType: '4',

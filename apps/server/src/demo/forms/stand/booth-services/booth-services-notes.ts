@@ -8,7 +8,7 @@ const PRICE_TERMS: Text = [
   'The list of prices shows the early and the later price of each, and what is left. Prices in CNY, VAT included, for the whole fair. Early price until 2026-10-31 18:00, late price after 12-18 18:00, on-site price from 2027-03-14. Power for 24 hours costs three times, from move-in one and a half times. The server’s time of your first successful submission counts.',
 ];
 
-/** What the prices beside the sheet mean; they come from the catalogue, with what is left. */
+/** What the prices beside the form mean; they come from the catalogue, with what is left. */
 export const priceNote: Text = eachLanguage((index) => `<p>${PRICE_TERMS[index]}</p>`);
 
 const DUTIES: readonly Text[] = [

@@ -1,16 +1,16 @@
-import type { PortalPath, SheetEntry } from '@zhantai/contract';
+import type { PortalPath, FormEntry } from '@zhantai/contract';
 import { ButtonLink, SectionHead, Status } from '@zhantai/ui';
-import { sheetStatus } from '../home/sheet-status.ts';
+import { formStatus } from '../home/form-status.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import styles from './inviting.module.css';
 
-export interface InvitationSheetProps {
-  readonly entry: SheetEntry;
+export interface InvitationFormProps {
+  readonly entry: FormEntry;
   readonly path: PortalPath;
 }
 
 /** The form that says what poster and invitation show. */
-export const InvitationSheet = ({ entry, path }: InvitationSheetProps) => {
+export const InvitationForm = ({ entry, path }: InvitationFormProps) => {
   const { words } = usePortal();
   const text = words.guests.inviting;
   return (
@@ -21,7 +21,7 @@ export const InvitationSheet = ({ entry, path }: InvitationSheetProps) => {
         <ButtonLink href={`#${path}?page=${encodeURIComponent(entry.pageKey)}`}>
           {words.form.numbered(entry.formCode, entry.title)}
         </ButtonLink>
-        <Status status={sheetStatus(entry)} />
+        <Status status={formStatus(entry)} />
       </div>
     </section>
   );

@@ -7,23 +7,23 @@ import { usePortal } from '../../shell/portal/portal-context.ts';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
-import styles from './their-sheets.module.css';
+import styles from './their-forms.module.css';
 import pageStyles from './transport.module.css';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
-const SheetDrawer = lazy(async () => ({
-  default: (await withRetry(() => import('./sheet-drawer.tsx'))).SheetDrawer,
+const FormDrawer = lazy(async () => ({
+  default: (await withRetry(() => import('./form-drawer.tsx'))).FormDrawer,
 }));
 
-/** So many of one exhibitor's sheets, the newest; more than one has. */
+/** So many of one exhibitor's forms, the newest; more than one has. */
 const ALL = 500;
 
 /** What an exhibitor handed in, to read only. */
-export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) => {
+export const TheirForms = ({ exhibitorId }: { readonly exhibitorId: string }) => {
   const { client, language, words } = usePortal();
   const text = words.transport.work;
   const mobile = useDevice() === 'mobile';
-  const sheets = useMemo(
+  const forms = useMemo(
     () =>
       createResource(async () => {
         const { records } = await client.call('transportPage', { query: { exhibitorId, size: ALL } });
@@ -35,14 +35,14 @@ export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) =
     // oxlint-disable-next-line react/exhaustive-deps
     [client, language, exhibitorId],
   );
-  const state = useResource(sheets);
+  const state = useResource(forms);
   const [shown, setShown] = useState<TransportEntry | null>(null);
   return (
     <main className={pageStyles['theirs']} id="main" tabIndex={-1}>
       <p>{text.theirsText}</p>
       <PageState
         onRetry={() => {
-          void sheets.load();
+          void forms.load();
         }}
         skeleton={{ rows: 6, rowHeight: 52 }}
         state={state}
@@ -51,7 +51,7 @@ export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) =
           records.length === 0 ? (
             <EmptyState title={text.empty} />
           ) : (
-            <ul className={styles['sheets']} data-device={mobile ? 'mobile' : undefined}>
+            <ul className={styles['forms']} data-device={mobile ? 'mobile' : undefined}>
               {records.map((one) => (
                 <li key={one.id}>
                   <span className={styles['code']}>{one.formCode}</span>
@@ -77,7 +77,7 @@ export const TheirSheets = ({ exhibitorId }: { readonly exhibitorId: string }) =
       </PageState>
       {shown !== null && (
         <Suspense fallback={null}>
-          <SheetDrawer
+          <FormDrawer
             entry={shown}
             onClose={() => {
               setShown(null);

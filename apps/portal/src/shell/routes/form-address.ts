@@ -25,7 +25,7 @@ export const isAccreditation = (pageKey: string): boolean =>
  * Hash address of a form for a role: its own route, with the key where the route shows several; the others go to the
  * common page.
  */
-export function sheetAddress(pageKey: string, role = ''): string {
+export function formAddress(pageKey: string, role = ''): string {
   const home = homeOf.get(role);
   if (home !== undefined) return `${home}?page=${encodeURIComponent(pageKey)}`;
   if (isAccreditation(pageKey)) return formPath(pageKey);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetAddress } from './sheet-address.ts';
+import { formAddress } from './form-address.ts';
 
 it.each([
   ['exhibitor', '/basicInfo'],
@@ -11,5 +11,5 @@ it.each([
   ['mediaPerfect', '/mediaPerfect?view=1'],
   ['common_safety', '/exhibitionBoothCommon?page=common_safety'],
 ])('%s stands at %s', (key, address) => {
-  expect(sheetAddress(key)).toBe(address);
+  expect(formAddress(key)).toBe(address);
 });

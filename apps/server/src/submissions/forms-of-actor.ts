@@ -1,4 +1,4 @@
-import { isHandedIn, type SheetEntry, type SubmissionStatus, type TagForms } from '@zhantai/contract';
+import { isHandedIn, type FormEntry, type SubmissionStatus, type TagForms } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import type { AllottedBooth } from '../booths/index.ts';
 import { dayIn, daysBetween, formatTimeOrNull, localText } from '../exhibitions/index.ts';
@@ -21,7 +21,7 @@ import { selectSubmissionsOf } from './store/submissions.ts';
 import type { Submission } from './submission.ts';
 
 /** A form that applies to an actor, with their last submission of it. */
-export interface Sheet {
+export interface ActorForm {
   readonly form: PublishedForm;
   readonly submission: Submission | null;
   readonly draftSavedAt: Date | null;
@@ -33,13 +33,13 @@ export interface Sheet {
 }
 
 /**
- * Every form that applies to the actor, in the order of the sheets; one that nobody owes only from its opening on, for
+ * Every form that applies to the actor, in their order; one that nobody owes only from its opening on, for
  * before there is nothing to do about it.
  */
-export async function findSheets(
+export async function findFormsOfActor(
   { database, now }: SubmissionServices,
   actor: Actor,
-): Promise<readonly Sheet[]> {
+): Promise<readonly ActorForm[]> {
   const { exhibition, subjectKey, readOnly } = actor;
   const [forms, all] = await Promise.all([
     findForms(database, exhibition),
@@ -86,47 +86,47 @@ function isShown({ required, window: { opensAt } }: PublishedForm, now: Date): b
   return required || opensAt === null || opensAt <= now;
 }
 
-/** Sheets by group letter, groups named as the exhibition names them. */
+/** Forms by group letter, groups named as the exhibition names them. */
 export async function presentGroups(
   { definitions, database }: SubmissionServices,
   actor: Actor,
-  sheets: readonly Sheet[],
+  forms: readonly ActorForm[],
   language: Language,
   now: Date,
 ): Promise<TagForms[]> {
   const { groups } = actor.exhibition.profile;
-  const byGroup = new Map<string, SheetEntry[]>();
-  for (const sheet of sheets) {
-    const { formGroup } = sheet.form;
+  const byGroup = new Map<string, FormEntry[]>();
+  for (const listed of forms) {
+    const { formGroup } = listed.form;
     const list = byGroup.get(formGroup) ?? [];
-    const { formId, version } = sheet.form;
+    const { formId, version } = listed.form;
     // Few forms, and kept after the first time.
     const published = await definitions.load(database, actor.exhibition, formId, version);
     const sensitive = asksSensitive(published.in(language));
-    list.push({ ...presentSheet(actor, sheet, language, now), sensitive });
+    list.push({ ...presentListed(actor, listed, language, now), sensitive });
     byGroup.set(formGroup, list);
   }
-  return [...byGroup].map(([tag, forms]) => ({
+  return [...byGroup].map(([tag, entries]) => ({
     tag,
     title: localText(groups[tag] ?? {}, language) || tag,
-    forms,
+    forms: entries,
   }));
 }
 
-/** How many sheets that are owed are handed in. */
-export function progressOf(sheets: readonly Sheet[]): { readonly done: number; readonly total: number } {
-  const owed = sheets.filter((sheet) => sheet.form.required);
+/** How many forms that are owed are handed in. */
+export function progressOf(forms: readonly ActorForm[]): { readonly done: number; readonly total: number } {
+  const owed = forms.filter((listed) => listed.form.required);
   const done = owed.filter(({ status }) => isHandedIn(status));
   return { done: done.length, total: owed.length };
 }
 
-function presentSheet(
+function presentListed(
   actor: Actor,
-  sheet: Sheet,
+  listed: ActorForm,
   language: Language,
   now: Date,
-): Omit<SheetEntry, 'sensitive'> {
-  const { form, submission, draftSavedAt, status } = sheet;
+): Omit<FormEntry, 'sensitive'> {
+  const { form, submission, draftSavedAt, status } = listed;
   const { zone } = actor.exhibition;
   const window = windowFor(actor, form, now);
   // Who was granted a later end has that one, and a late price after it only where that is later still.
@@ -150,8 +150,8 @@ function presentSheet(
     required: form.required,
     review: form.review,
     many: form.submissions === 'many',
-    booths: sheet.booths,
-    reason: status === 'fail' ? sheet.reason : null,
+    booths: listed.booths,
+    reason: status === 'fail' ? listed.reason : null,
     updatedAt: status === 'none' ? null : formatTimeOrNull(submission?.updatedAt ?? null, zone),
   };
 }

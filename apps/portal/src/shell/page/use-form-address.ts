@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
-import { sheetAddress } from '../routes/sheet-address.ts';
+import { formAddress } from '../routes/form-address.ts';
 
 /** Hash addresses of the forms of who is signed in. */
-export function useSheetAddress(): (pageKey: string) => string {
+export function useFormAddress(): (pageKey: string) => string {
   const { session } = usePortal();
   const role = session.read()?.roleName ?? '';
-  return useCallback((pageKey) => sheetAddress(pageKey, role), [role]);
+  return useCallback((pageKey) => formAddress(pageKey, role), [role]);
 }

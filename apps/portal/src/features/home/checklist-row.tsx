@@ -1,22 +1,22 @@
-import type { SheetEntry } from '@zhantai/contract';
+import type { FormEntry } from '@zhantai/contract';
 import { classNames, Status, useDevice } from '@zhantai/ui';
 import type { PortalWords } from '@zhantai/messages/portal';
 import { boothAddress } from '../booths/booth-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { useSheetAddress } from '../../shell/page/use-sheet-address.ts';
+import { useFormAddress } from '../../shell/page/use-form-address.ts';
 import { readerTime, shortDate, shortTime } from '@zhantai/shell/exhibition-time.ts';
-import { deadlineOf, isAhead, isDue, sheetStatus } from './sheet-status.ts';
-import styles from './sheet-row.module.css';
+import { deadlineOf, isAhead, isDue, formStatus } from './form-status.ts';
+import styles from './checklist-row.module.css';
 
-/** One sheet of the checklist; the whole row is the link. */
-export const SheetRow = ({ entry }: { readonly entry: SheetEntry }) => {
+/** One form of the checklist; the whole row is the link. */
+export const ChecklistRow = ({ entry }: { readonly entry: FormEntry }) => {
   const { config, words } = usePortal();
-  const addressOf = useSheetAddress();
+  const addressOf = useFormAddress();
   const mobile = useDevice() === 'mobile';
   const address = addressOf(entry.pageKey);
   const next = entry.booths?.next ?? null;
   const due = isDue(entry);
-  const status = sheetStatus(entry);
+  const status = formStatus(entry);
   const text = words.home;
   const deadline = deadlineOf(entry);
   const reader = deadline === null ? null : readerTime(deadline, config.zone);
@@ -69,15 +69,15 @@ export const SheetRow = ({ entry }: { readonly entry: SheetEntry }) => {
   );
 };
 
-function actionOf(entry: SheetEntry): keyof PortalWords['home']['actions'] {
-  const status = sheetStatus(entry);
+function actionOf(entry: FormEntry): keyof PortalWords['home']['actions'] {
+  const status = formStatus(entry);
   if (status === 'returned') return 'mend';
   if (status === 'draft') return 'resume';
   if (status === 'none') return isAhead(entry) ? 'view' : 'start';
   return status === 'submitted' && entry.expired === false ? 'change' : 'view';
 }
 
-function daysText(entry: SheetEntry, text: PortalWords['home']): string {
+function daysText(entry: FormEntry, text: PortalWords['home']): string {
   if (isAhead(entry) && entry.startTime !== null) return text.opens(shortDate(entry.startTime));
   if (entry.expired === true) return text.closed;
   if (entry.daysLeft === null) return text.noDeadline;

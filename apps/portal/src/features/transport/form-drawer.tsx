@@ -11,21 +11,21 @@ import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { ExportButton } from '../../shell/spreadsheet/export-button.tsx';
 import { handedRowsFile, handedTables } from './handed-rows-file.ts';
 import { PassesButton } from '../passes/passes-button.tsx';
-import styles from './sheet-drawer.module.css';
+import styles from './form-drawer.module.css';
 import { withFiles } from '../detail/with-files.ts';
 import { VEHICLES_PROP } from '../passes/vehicles-prop.ts';
 
-export interface SheetDrawerProps {
+export interface FormDrawerProps {
   readonly entry: TransportEntry;
   readonly onClose: () => void;
 }
 
-/** One sheet as its exhibitor handed it in, under the form of that day. */
-export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
+/** One form as its exhibitor handed it in, under the form of that day. */
+export const FormDrawer = ({ entry, onClose }: FormDrawerProps) => {
   const { client, config, language, words } = usePortal();
   const text = words.transport.work;
   const { id, formId, exhibitor } = entry;
-  const sheet = useMemo(
+  const form = useMemo(
     () =>
       createResource(async () => {
         const [detail, formWords] = await Promise.all([
@@ -38,12 +38,12 @@ export const SheetDrawer = ({ entry, onClose }: SheetDrawerProps) => {
       }),
     [client, config, language, words, formId, id, exhibitor.id],
   );
-  const state = useResource(sheet);
+  const state = useResource(form);
   return (
     <Drawer onClose={onClose} title={text.title(entry.formCode, entry.title)} width="800px">
       <PageState
         onRetry={() => {
-          void sheet.load();
+          void form.load();
         }}
         skeleton={{ rows: 8, rowHeight: 40 }}
         state={state}
