@@ -47,8 +47,8 @@ async function perReader(columns: string, values: string, table: string): Promis
     .execute(database);
 }
 await perReader(
-  'tenant_id, account_id, username, name',
-  "TENANT, 'reader-' || number, 'reader-' || number, 'Reader'",
+  'tenant_id, account_id, username, name, factor_put_off_until',
+  "TENANT, 'reader-' || number, 'reader-' || number, 'Reader', 'infinity'",
   'account',
 );
 await perReader(

@@ -11,7 +11,9 @@ export const overAllExhibitions = {
   'jobs/store/jobs.ts job': expired,
   'audit/seals/store/seals.ts exhibition':
     'names the exhibitions whose audit is sealed or compared, each by itself',
+  'auth/store/challenges.ts second_factor_challenge': expired,
   'auth/store/failures.ts sign_in_failure': expired,
+  'auth/store/second-factors.ts account': 'seals anew what another data key sealed, each for its own account',
   'auth/store/session-families.ts session_family': expired,
   'auth/store/sign-in-throttle.ts sign_in_failure':
     'counts failures around an address, at whatever account; the count is all that comes back',

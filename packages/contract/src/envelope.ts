@@ -19,9 +19,19 @@ export interface TokenFailure {
   readonly code: 400;
   readonly success: false;
   /** Names a reason where something has to be done otherwise: a secret in the body, a header that is missing. */
-  readonly data: { readonly reason?: 'SECRET_IN_ADDRESS' | 'EXHIBITION_NEEDED' };
+  readonly data: {
+    readonly reason?:
+      | 'SECRET_IN_ADDRESS'
+      | 'EXHIBITION_NEEDED'
+      | 'SECOND_FACTOR'
+      | 'SECOND_FACTOR_WRONG'
+      | 'SECOND_FACTOR_ENDED';
+    /** Of `second_factor`: what the grant `totp` answers, and how many seconds that is possible. */
+    readonly challenge?: string;
+    readonly expiresIn?: number;
+  };
   readonly msg: string;
-  readonly error: 'invalid_grant';
+  readonly error: 'invalid_grant' | 'second_factor' | 'second_factor_wrong';
   readonly error_code: 400;
   readonly error_description: string;
 }

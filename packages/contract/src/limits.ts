@@ -44,6 +44,10 @@ export const limits = {
   /** A link that sets a first password, and what it opens. */
   passwordLinkLifeMs: 7 * 86_400_000,
   passwordTicketSeconds: 1_800,
+  /** A challenge for the second factor; the ticket that enrols one; how long a proved code counts. */
+  factorChallengeSeconds: 300,
+  factorTicketSeconds: 600,
+  stepUpSeconds: 600,
   /** A link for somebody of the staff. */
   staffLinkSeconds: 48 * 3_600,
   /** All files of one subject together. */

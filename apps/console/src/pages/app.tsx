@@ -1,4 +1,5 @@
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
+import type { PortalConfig } from '@zhantai/contract';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Skeleton, ToastRegion } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -14,6 +15,9 @@ import { useWholeAddress } from './use-whole-address.ts';
 
 const WelcomePage = lazy(async () => ({
   default: (await import('../features/welcome/welcome-page.tsx')).WelcomePage,
+}));
+const EnrolPage = lazy(async () => ({
+  default: (await import('../features/factor/enrol-page.tsx')).EnrolPage,
 }));
 const SignInOver = lazy(async () => ({
   default: (await import('../features/sign-in/sign-in-over.tsx')).SignInOver,
@@ -44,7 +48,7 @@ export const App = () => {
     );
   return (
     <>
-      {signedIn || isLost ? <Inside /> : <SignInPage config={state.data} />}
+      {signedIn || isLost ? <Inside config={state.data} /> : <SignInPage config={state.data} />}
       {isLost && (
         <Suspense fallback={null}>
           <SignInOver />
@@ -55,8 +59,17 @@ export const App = () => {
   );
 };
 
-const Inside = () => {
+const Inside = ({ config }: { readonly config: PortalConfig }) => {
+  const { me } = useServices();
+  const own = useResource(me);
   useWholeAddress();
+  if (own.status === 'ready' && own.data.factorNeeded) {
+    return (
+      <Suspense fallback={null}>
+        <EnrolPage config={config} />
+      </Suspense>
+    );
+  }
   return (
     <Frame>
       <Suspense fallback={<Skeleton rows={8} />}>

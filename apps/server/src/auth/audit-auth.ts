@@ -16,7 +16,10 @@ export type AuthEvent =
   | 'session-ended'
   | 'device-forgotten'
   | 'switch'
-  | 'token-reuse';
+  | 'token-reuse'
+  | 'factor-enrolled'
+  | 'factor-refused'
+  | 'stepped-up';
 
 /** Events whose author only claimed to be the account. */
 const unproven: ReadonlySet<AuthEvent> = new Set(['sign-in-failed', 'sign-in-locked', 'token-reuse']);

@@ -13,7 +13,7 @@ export interface FailedSignIn {
   readonly account: { readonly accountId: string } | null;
   /** What was typed as phone or user name, as accounts keep it. */
   readonly login: string;
-  readonly by: 'password' | 'sms' | 'single-sign-on';
+  readonly by: 'password' | 'sms' | 'single-sign-on' | 'totp';
   readonly origin: Origin;
 }
 

@@ -34,6 +34,12 @@ export interface Staff extends SignedIn {
   readonly mayDecide: boolean;
   /** Makes exhibitions, and counts as admin of each. */
   readonly tenantAdmin: boolean;
+  /** Sees ID numbers and the like once stepped up; admins do anyway. */
+  readonly maySeeSensitive: boolean;
+  /** The second factor: whether there is one, and until when staff from before may put it off. */
+  readonly factor: { readonly enrolled: boolean; readonly putOffUntil: Date | null };
+  /** When a code was proved in this session. */
+  readonly steppedUpAt: Date | null;
 }
 
 /** Who makes a call. Rights come from here alone, never from ids in the request (wire.md §1). */

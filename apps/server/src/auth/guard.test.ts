@@ -98,6 +98,7 @@ describe('who may make a call', () => {
       halls: [],
       mayDecide: false,
       name: 'Zhou',
+      mustEnrol: true,
     });
     const { data } = await call('staff', session.headers);
     const { tenantId, exhibitionId } = fair;
@@ -115,6 +116,9 @@ describe('who may make a call', () => {
       halls: [],
       mayDecide: false,
       tenantAdmin: false,
+      maySeeSensitive: false,
+      factor: { enrolled: false, putOffUntil: null },
+      steppedUpAt: null,
       name: 'Zhou',
       tenantId,
       exhibitionId,

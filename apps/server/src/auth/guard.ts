@@ -7,7 +7,7 @@ import { deniedCode, mayCall } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
 import { anonymous, identify } from './accounts/identify.ts';
-import { requireStaff, requireUser } from './policy.ts';
+import { requireFactor, requireStaff, requireStepUp, requireUser } from './policy.ts';
 import { createGuardServices } from './services.ts';
 
 declare module 'fastify' {
@@ -18,6 +18,10 @@ declare module 'fastify' {
     headers?: 'none';
     /** `none`: the call comes without client credentials. */
     client?: 'none';
+    /** Also answers who must have a second factor and has none yet. */
+    withoutFactor?: true;
+    /** Needs a code within the last ten minutes. */
+    stepUp?: true;
     /** Also answers where no exhibition is chosen. */
     withoutExhibition?: true;
     /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
@@ -58,7 +62,7 @@ export function guardRoutes(app: App, deps: Deps): void {
     },
   });
   const check = async (request: FastifyRequest): Promise<void> => {
-    const { access = [], client, withoutExhibition } = request.routeOptions.config;
+    const { access = [], client, withoutExhibition, withoutFactor, stepUp } = request.routeOptions.config;
     const headers = readClientHeaders(request.headers);
     const { exhibition, caller, missing } = await identify(services, headers, client !== 'none');
     if (access !== 'open' && missing !== null) throw new Refusal(missing);
@@ -66,6 +70,10 @@ export function guardRoutes(app: App, deps: Deps): void {
     if (exhibition.exhibitionId === tenantRow && withoutExhibition !== true)
       throw new Refusal('NO_EXHIBITION');
     if (!mayCall(caller, access)) throw new Refusal(deniedCode(caller, access));
+    if (caller.kind === 'staff') {
+      if (withoutFactor !== true) requireFactor(caller, services.now());
+      if (stepUp === true) requireStepUp(caller, services.now());
+    }
     identified.set(request, { exhibition, caller });
   };
   // On the route, not on the server: the flood limit stands before it there, and pages need no guard.

@@ -1,3 +1,4 @@
+import { limits } from '@zhantai/contract';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Caller, Staff, User } from './caller.ts';
@@ -31,6 +32,33 @@ export async function requireMaySetPassword(database: Database, caller: User | S
 export function requireAccount(account: Account | null): Account {
   if (account === null) throw new Refusal('FORBIDDEN');
   return account;
+}
+
+/** Whether a member of staff must have a second factor: whoever manages others or sees what is sensitive. */
+export function mustEnrol({ role, tenantAdmin, maySeeSensitive }: Staff): boolean {
+  return role === 'admin' || tenantAdmin || maySeeSensitive;
+}
+
+/** Whether a member of staff must have a second factor, has none, and may put it off no longer. */
+export function needsFactor(staff: Staff, now: Date): boolean {
+  const { enrolled, putOffUntil } = staff.factor;
+  return !enrolled && mustEnrol(staff) && (putOffUntil === null || putOffUntil <= now);
+}
+
+/** @throws Refusal FACTOR_NEEDED for who can only enrol a second factor now. */
+export function requireFactor(staff: Staff, now: Date): void {
+  if (needsFactor(staff, now)) throw new Refusal('FACTOR_NEEDED');
+}
+
+/** Until when what a code was proved for may be done; null where none was. */
+export function stepUpEnds({ steppedUpAt }: Pick<Staff, 'steppedUpAt'>): Date | null {
+  return steppedUpAt === null ? null : new Date(steppedUpAt.getTime() + limits.stepUpSeconds * 1000);
+}
+
+/** @throws Refusal STEP_UP_NEEDED for who proved no code within the last ten minutes. */
+export function requireStepUp(staff: Pick<Staff, 'steppedUpAt'>, now: Date): void {
+  const ends = stepUpEnds(staff);
+  if (ends === null || ends <= now) throw new Refusal('STEP_UP_NEEDED');
 }
 
 /** How somebody is refused who switches to what they do not act for. */

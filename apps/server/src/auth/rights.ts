@@ -6,8 +6,9 @@ import type { Staff } from './caller.ts';
 /** Who may do something, and what a limit of the membership makes of it. */
 interface Right {
   readonly roles: readonly StaffRole[];
-  /** Roles that need the flag of the membership besides. */
+  /** Roles that need a flag of the membership besides. */
   readonly flagged?: readonly StaffRole[];
+  readonly flag?: 'mayDecide' | 'maySeeSensitive';
   /**
    * `within`: what lies outside the limits is not there. `halls`: whoever is limited to forms may not. `unlimited`:
    * concerns the exhibition as a whole, so only who has no limit may.
@@ -25,6 +26,7 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   decide: {
     roles: ['admin', 'reviewer'],
     flagged: ['editor'],
+    flag: 'mayDecide',
     limited: 'within',
     refusal: 'MAY_NOT_DECIDE',
   },
@@ -41,14 +43,21 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   manageStaff: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   manageExhibitions: { roles: ['admin'], limited: 'unlimited', tenant: true, refusal: 'FORBIDDEN' },
-  exportSensitive: { roles: ['admin'], limited: 'within', refusal: 'FORBIDDEN' },
+  exportSensitive: {
+    roles: ['admin'],
+    flagged: ['editor', 'reviewer'],
+    flag: 'maySeeSensitive',
+    limited: 'within',
+    refusal: 'FORBIDDEN',
+  },
 };
 
 /** Whether a member of staff may do something at all; where, the limits say (`withinLimits`). */
 export function may(staff: Staff, action: StaffAction): boolean {
-  const { roles, flagged = [], limited, tenant } = rights[action];
+  const { roles, flagged = [], flag, limited, tenant } = rights[action];
   if (tenant === true && !staff.tenantAdmin) return false;
-  const hasRole = roles.includes(staff.role) || (staff.mayDecide && flagged.includes(staff.role));
+  const hasRole =
+    roles.includes(staff.role) || (flag !== undefined && staff[flag] && flagged.includes(staff.role));
   if (!hasRole || limited === 'within') return hasRole;
   return staff.formIds.length === 0 && (limited === 'halls' || staff.halls.length === 0);
 }

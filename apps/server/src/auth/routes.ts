@@ -12,6 +12,7 @@ import { changePassword } from './actions/passwords/change-password.ts';
 import { grant } from './actions/grant.ts';
 import { issueCaptcha } from './actions/issue-captcha.ts';
 import { sendSmsCode, type MayAskForCode } from './actions/send-sms-code.ts';
+import { factorRoutes } from './second-factor/routes.ts';
 import { setPassword } from './actions/passwords/set-password.ts';
 import { signOut } from './actions/sign-out.ts';
 import { readCaptchaAnswer, readClientHeaders } from './client-headers.ts';
@@ -28,6 +29,8 @@ import { mergeTokenRequest } from './tokens/token-request.ts';
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
 export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskForCode: MayAskForCode): void {
   const services = createAuthServices(app, deps, messages);
+
+  factorRoutes(app, services);
 
   app.route({
     ...routeOf(callRecords.captcha),

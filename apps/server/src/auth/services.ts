@@ -8,6 +8,7 @@ import type { CaptchaKeeper } from './captcha/captcha.ts';
 import type { MessageQueue } from './message-queue.ts';
 import { createDraftKeys, type DraftKeys } from './tokens/draft-keys.ts';
 import { createRefreshTokens, type RefreshTokens } from './tokens/refresh-token.ts';
+import { createSecondFactors, type SecondFactors } from './second-factor/second-factors.ts';
 import { createSmsCodes, type SmsCodes } from './sms/sms-codes.ts';
 
 /** What the guard before every call works with. */
@@ -24,6 +25,7 @@ export interface AuthServices extends GuardServices {
   readonly captchas: CaptchaKeeper;
   readonly refreshTokens: RefreshTokens;
   readonly draftKeys: DraftKeys;
+  readonly factors: SecondFactors;
   readonly codes: SmsCodes;
   readonly messages: MessageQueue;
   /** Whose tokens sign people in. */
@@ -58,6 +60,7 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     refreshTokens: createRefreshTokens(secrets.tokenSecret),
     captchas: createCaptchaKeeper(deps.database, secrets.tokenSecret, captchaTestCode, deps.now),
     draftKeys: createDraftKeys(createVault(secrets.dataKeys)),
+    factors: createSecondFactors(createVault(secrets.dataKeys), secrets.tokenSecret, deps.settings.demo),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
     issuers,

@@ -33,7 +33,13 @@ export interface TestPerson {
   /** Of an editor; true unless said otherwise. */
   readonly mayDecide?: boolean;
   readonly name?: string;
+  /** Whether who must have a second factor has to enrol at once; otherwise it is put off, and a code counts as proved. */
+  readonly mustEnrol?: boolean;
+  readonly maySeeSensitive?: boolean;
 }
+
+/** Whatever clock a test has, it is not over. */
+const endOfTime = new Date('2100-01-01T00:00:00Z');
 
 const unique = (): string => randomBytes(4).toString('hex');
 
@@ -61,7 +67,14 @@ export async function createTestAccount(
   const { tenantId, exhibitionId } = exhibition;
   const { accountId } = account;
   const { role, formIds = [], halls = [], mayDecide = role === 'editor' } = person;
-  const limits = { formIds, halls, mayDecide };
+  const limits = { formIds, halls, mayDecide, maySeeSensitive: person.maySeeSensitive ?? false };
+  if (staff && person.mustEnrol !== true) {
+    await database
+      .updateTable('account')
+      .set({ factor_put_off_until: endOfTime })
+      .where('account_id', '=', accountId)
+      .execute();
+  }
   await addMembership(database, { tenantId, exhibitionId, accountId, role, exhibitorId, ...limits });
   return { ...account, exhibitorId };
 }
@@ -97,6 +110,13 @@ export async function signInAs(
 ): Promise<TestSession> {
   const account = await createTestAccount(server, exhibition, person);
   const tokens = await signInWith(server, exhibition, account);
+  if (person.mustEnrol !== true) {
+    await server.database
+      .updateTable('session')
+      .set({ stepped_up_at: endOfTime })
+      .where('account_id', '=', account.accountId)
+      .execute();
+  }
   const headers = { ...clientHeaders(exhibition), 'blade-auth': `bearer ${tokens.access_token}` };
   return { headers, tokens, account, exhibitorId: account.exhibitorId };
 }

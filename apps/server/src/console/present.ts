@@ -20,6 +20,7 @@ export function presentStaff(
   exhibition: Exhibition,
   language: Language,
   { sms, guests }: Alarms,
+  factorNeeded: boolean,
 ): StaffUser {
   const { profile, exhibitionId, title, zone } = exhibition;
   return {
@@ -29,6 +30,7 @@ export function presentStaff(
     role: staff.role,
     may: actionsOf(staff),
     tenantAdmin: staff.tenantAdmin,
+    factorNeeded,
     exhibition: {
       id: exhibitionId,
       title: localText(title, language),

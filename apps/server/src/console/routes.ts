@@ -1,6 +1,6 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { exhibitionOf, findSmsAlarm, may, originOf, staffOf } from '../auth/index.ts';
+import { exhibitionOf, findSmsAlarm, may, needsFactor, originOf, staffOf } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
 import { tellExhibitor } from '../notices/index.ts';
@@ -46,7 +46,17 @@ export function consoleRoutes(app: App, deps: Deps): void {
         seesAlarms ? findSmsAlarm(database, exhibition, deps.now()) : null,
         seesAlarms ? findGuestAlarm(database, exhibition, deps.now()) : null,
       ]);
-      return ok(reply, presentStaff(staff, username, exhibition, languageOf(request), { sms, guests }));
+      return ok(
+        reply,
+        presentStaff(
+          staff,
+          username,
+          exhibition,
+          languageOf(request),
+          { sms, guests },
+          needsFactor(staff, deps.now()),
+        ),
+      );
     },
   });
 

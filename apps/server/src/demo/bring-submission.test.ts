@@ -109,6 +109,9 @@ describe('generated answers, submitted as people submit them', () => {
         halls: [],
         mayDecide: false,
         tenantAdmin: false,
+        maySeeSensitive: false,
+        factor: { enrolled: false, putOffUntil: null },
+        steppedUpAt: null,
       } as const;
       const seed = { transaction, services, exhibition, forms: demoForms, users, reviewer, files };
       const applying = some.map(({ persona, user }) => ({ persona, user, progress: 'submitted' as const }));

@@ -94,5 +94,8 @@ async function demoReviewer(transaction: Transaction, exhibition: Exhibition): P
     halls: [],
     mayDecide: false,
     tenantAdmin: false,
+    maySeeSensitive: false,
+    factor: { enrolled: false, putOffUntil: null },
+    steppedUpAt: null,
   };
 }

@@ -1,4 +1,4 @@
-import { resealDraftKeys } from '../auth/index.ts';
+import { resealDraftKeys, resealFactors } from '../auth/index.ts';
 import { resealBadgeKey } from '../badges/index.ts';
 import type { Database } from '../database/database.ts';
 import { resealContents, type FileServices } from '../files/index.ts';
@@ -32,6 +32,7 @@ export async function resealAll(services: ResealServices): Promise<number> {
   const rounds = [
     () => resealAnswers(database, vault, others, ANSWERS_AT_ONCE),
     () => resealDraftKeys(database, vault, others, ANSWERS_AT_ONCE),
+    () => resealFactors(database, vault, others, ANSWERS_AT_ONCE),
     () => resealBadgeKey(database, vault, others),
     () => resealContents(files, others, CONTENTS_AT_ONCE, failed),
   ];

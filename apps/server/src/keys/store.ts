@@ -28,6 +28,7 @@ export async function selectUsedKeys(database: Database): Promise<readonly strin
     union select key_id from answers where key_id is not null
     union select key_id from contents where key_id is not null
     union select distinct draft_key_id from account where draft_key_id is not null
+    union select distinct totp_key_id from account where totp_key_id is not null
     order by 1`.execute(database);
   return rows.map(({ keyId }) => keyId);
 }
@@ -45,6 +46,8 @@ export async function selectKeyUse(database: Database): Promise<readonly KeyUse[
       select key_id, 0, count(*), 0 from blob where key_id is not null and refs > 0 group by key_id
       union all
       select draft_key_id, 0, 0, count(*) from account where draft_key_id is not null group by draft_key_id
+      union all
+      select totp_key_id, 0, 0, 0 from account where totp_key_id is not null group by totp_key_id
     ) as used
     group by key_id order by key_id`.execute(database);
   return rows;

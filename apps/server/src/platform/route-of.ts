@@ -39,7 +39,18 @@ export function routeOf<R extends EnvelopedCall>(
 export function routeOf<R extends BareCall>(call: R): RouteOf<R, R['data']>;
 export function routeOf<R extends FileCall>(call: R): RouteOf<R, unknown>;
 export function routeOf(call: CallRecord) {
-  const { method, path, access, headers, client, withoutExhibition, idempotency, parts } = call;
+  const {
+    method,
+    path,
+    access,
+    headers,
+    client,
+    withoutExhibition,
+    withoutFactor,
+    stepUp,
+    idempotency,
+    parts,
+  } = call;
   const config: FastifyContextConfig = {
     call,
     name: names.get(call) ?? '',
@@ -47,6 +58,8 @@ export function routeOf(call: CallRecord) {
     ...(headers === undefined ? {} : { headers }),
     ...(client === undefined ? {} : { client }),
     ...(withoutExhibition === undefined ? {} : { withoutExhibition }),
+    ...(withoutFactor === undefined ? {} : { withoutFactor }),
+    ...(stepUp === undefined ? {} : { stepUp }),
     ...(idempotency === undefined ? {} : { idempotency }),
     ...(parts === undefined ? {} : { parts }),
   };

@@ -22,6 +22,9 @@ beforeAll(async () => {
   const { database, settings, now } = server;
   const values = { tenant: 'acme', title: 'Acme Fairs', username: 'owner', name: '沈竹溪' };
   said = (await commands['create-tenant']?.run({ database, settings, env: {}, now }, values, [])) ?? '';
+  // What they may before they enrolled a second factor is told in auth/second-factor.
+  const putOff = { factor_put_off_until: new Date('2100-01-01T00:00:00Z') };
+  await database.updateTable('account').set(putOff).execute();
   const config = await ask<PortalConfig>('GET', `${calls.portalConfig.path}?page=console`, {});
   expect(config.data).toMatchObject({ exhibitionId: tenantRow, title: 'Acme Fairs' });
   const found = await server.app.exhibitions.find('acme', tenantRow);

@@ -24,6 +24,10 @@ interface CallFacts {
   readonly headers?: 'none';
   /** `none`: it comes without client credentials. */
   readonly client?: 'none';
+  /** Also answers who must have a second factor and has none yet. */
+  readonly withoutFactor?: true;
+  /** Needs a code within the last ten minutes, else 403 `STEP_UP_NEEDED`. */
+  readonly stepUp?: true;
   /** Also answers where no exhibition is chosen: what tenant admins need before they have one. */
   readonly withoutExhibition?: true;
   /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */

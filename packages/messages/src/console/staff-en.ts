@@ -2,6 +2,21 @@ import type { ConsoleStaffWords } from './staff-zh-hans.ts';
 
 /** Words about the staff, in the console, in English. */
 export const staffEn = {
+  factor: {
+    title: 'Set up your authenticator',
+    lead: 'Your account manages others or sees sensitive answers, so signing in takes a code as well. Scan this picture with the authenticator on your phone.',
+    picture: 'QR code for the authenticator',
+    byHand: 'If it cannot be scanned, type this into the authenticator:',
+    code: 'Code',
+    codeHelp: 'The 6 digits of your authenticator; a recovery code if the phone is lost',
+    needCode: 'Enter the 6 digits of your authenticator',
+    confirm: 'Set up',
+    back: 'Back to the password',
+    codesTitle: 'Keep your recovery codes',
+    codesLead:
+      'The authenticator is set up. If the phone is lost, a recovery code takes the place of a code, each once. They are shown only now.',
+    goOn: 'I have kept them, go on',
+  },
   welcome: {
     title: 'Set your password',
     lead: (name, title, username, expires) =>

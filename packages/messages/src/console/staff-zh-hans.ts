@@ -1,5 +1,19 @@
 /** Words about the staff, in the console. The source of the other languages. */
 export const staffZhHans = {
+  factor: {
+    title: '绑定验证器',
+    lead: '您的账号能管理别人或看到敏感信息，登录要多一步验证码。用手机上的验证器扫这张图。',
+    picture: '验证器的二维码',
+    byHand: '扫不了就在验证器里手动输入：',
+    code: '验证码',
+    codeHelp: '验证器上的 6 位数字；手机丢了可用恢复码',
+    needCode: '请输入验证器上的 6 位数字',
+    confirm: '绑定',
+    back: '返回输入密码',
+    codesTitle: '记下恢复码',
+    codesLead: '验证器绑好了。手机丢了时，用一个恢复码代替验证码，每个只能用一次。恢复码只显示这一次。',
+    goOn: '已记下，继续',
+  },
   welcome: {
     title: '设置登录密码',
     lead: (name: string, title: string, username: string, expires: string) =>

@@ -2,6 +2,20 @@ import type { ConsoleStaffWords } from './staff-zh-hans.ts';
 
 /** Words about the staff, in the console, in Traditional Chinese. */
 export const staffZhHant = {
+  factor: {
+    title: '綁定驗證器',
+    lead: '您的帳號能管理別人或看到敏感資訊，登入要多一步驗證碼。用手機上的驗證器掃這張圖。',
+    picture: '驗證器的 QR 碼',
+    byHand: '掃不了就在驗證器裡手動輸入：',
+    code: '驗證碼',
+    codeHelp: '驗證器上的 6 位數字；手機遺失可用復原碼',
+    needCode: '請輸入驗證器上的 6 位數字',
+    confirm: '綁定',
+    back: '返回輸入密碼',
+    codesTitle: '記下復原碼',
+    codesLead: '驗證器綁好了。手機遺失時，用一個復原碼代替驗證碼，每個只能用一次。復原碼只顯示這一次。',
+    goOn: '已記下，繼續',
+  },
   welcome: {
     title: '設定登入密碼',
     lead: (name, title, username, expires) =>

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
+import { FactorForm } from './factor-form.tsx';
 import styles from './sign-in-form.module.css';
 import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 
@@ -21,6 +22,7 @@ export const SignInForm = () => {
   const [missing, setMissing] = useState<FieldName | null>(null);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');
+  const [challenge, setChallenge] = useState<string | null>(null);
   const [wait, holdOff] = useCountdown();
   const askCaptcha = failures > 0;
   const image = useCaptcha(client, false, askCaptcha);
@@ -56,6 +58,11 @@ export const SignInForm = () => {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      const { challenge } = error.data;
+      if (error.reason === 'SECOND_FACTOR' && typeof challenge === 'string') {
+        setChallenge(challenge);
+        return;
+      }
       if (error.code === 429 && error.retryAfter !== null) {
         setFailure(words.signIn.slowed);
         holdOff(error.retryAfter / 1000);
@@ -72,6 +79,17 @@ export const SignInForm = () => {
     }
   };
 
+  if (challenge !== null) {
+    return (
+      <FactorForm
+        challenge={challenge}
+        onBack={(why) => {
+          setChallenge(null);
+          setFailure(why);
+        }}
+      />
+    );
+  }
   return (
     <form
       className={styles['form']}

@@ -5,6 +5,7 @@ import {
   makePassword,
   openAccount,
   replacePassword,
+  resetFactor,
   selectExhibitionsOf,
   updateNeedsPassword,
   type Account,
@@ -18,6 +19,7 @@ import { linkAddress } from '../../tickets/index.ts';
 import { auditCommand } from '../audit-command.ts';
 import type { Command } from '../command.ts';
 import { findAccount } from '../find-account.ts';
+import { text } from '../read-values.ts';
 import { UsageError } from '../usage-error.ts';
 
 const hours = 48;
@@ -68,6 +70,20 @@ export const accountCommands = {
       return `${name} has a new password; ${sessions(ended)}. It is shown only now: ${password}`;
     },
   },
+  'reset-factor': {
+    usage: 'reset-factor NAME --reason TEXT [--tenant ID]   (of staff who lost the authenticator)',
+    words: [1, 1],
+    async run({ database }, values, [name = '']) {
+      const account = await findAccount(database, name, values);
+      if (!account.hasFactor) throw new UsageError(`${name} has no second factor.`);
+      const reason = text(values, 'reason');
+      const ended = await inTransaction(database, async (transaction) => {
+        await audit(transaction, account, 'account.reset-factor', { reason });
+        return resetFactor(transaction, account);
+      });
+      return `${name} sets up another authenticator at the next sign-in; ${sessions(ended)}.`;
+    },
+  },
   'password-link': {
     usage: `password-link PHONE [--exhibition ID] [--tenant ID]   (good for ${hours} hours)`,
     words: [1, 1],
@@ -114,9 +130,14 @@ async function tellingOf(
 }
 
 /** The audit of each exhibition that the account belongs to says it. */
-async function audit(transaction: Transaction, account: Account, action: string): Promise<void> {
+async function audit(
+  transaction: Transaction,
+  account: Account,
+  action: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const thing = { kind: 'account', id: account.accountId };
   for (const scope of await selectExhibitionsOf(transaction, account)) {
-    await auditCommand(transaction, scope, action, thing);
+    await auditCommand(transaction, scope, action, thing, detail);
   }
 }

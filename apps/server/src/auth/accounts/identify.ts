@@ -73,11 +73,23 @@ async function findCaller(
   const session = await selectLiveSession(services.database, exhibition, sessionId);
   if (session === null) return anonymous;
   const { accountId, membershipId, name, formIds, halls, mayDecide, tenantAdmin } = session;
+  const { maySeeSensitive, enrolled, putOffUntil, steppedUpAt } = session;
   const { tenantId, exhibitionId } = exhibition;
   const signedIn = { tenantId, exhibitionId, accountId, membershipId, sessionId, name };
   const staffRole = staffRoles.find((role) => role === session.role);
   if (staffRole !== undefined) {
-    return { ...signedIn, kind: 'staff', role: staffRole, formIds, halls, mayDecide, tenantAdmin };
+    return {
+      ...signedIn,
+      kind: 'staff',
+      role: staffRole,
+      formIds,
+      halls,
+      mayDecide,
+      tenantAdmin,
+      maySeeSensitive,
+      steppedUpAt,
+      factor: { enrolled, putOffUntil },
+    };
   }
   const role = portalRoles.find((known) => known === session.role);
   if (role === undefined) throw new Error(`A role that is neither staff nor portal: ${session.role}`);

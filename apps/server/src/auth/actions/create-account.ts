@@ -22,6 +22,8 @@ export interface NewAccount {
   /** Shown to whoever signs in with the right password; null lets them in. */
   readonly lockedReason?: string | null;
   readonly tenantAdmin?: boolean;
+  /** Until when a second factor that there must be may be put off; not at all where it is missing. */
+  readonly factorPutOffUntil?: Date;
   /** Made up unless given. */
   readonly accountId?: string;
 }
@@ -39,8 +41,9 @@ export async function createAccount(database: Database, wanted: NewAccount): Pro
     needSetPwd: wanted.needSetPwd ?? false,
     lockedReason: wanted.lockedReason ?? null,
     tenantAdmin: wanted.tenantAdmin ?? false,
+    hasFactor: false,
   };
-  await insertAccount(database, account);
+  await insertAccount(database, account, wanted.factorPutOffUntil ?? null);
   return account;
 }
 
@@ -56,6 +59,8 @@ export interface NewMembership extends Scope {
   readonly formIds?: readonly string[];
   /** Limits staff to some halls; none given means all. */
   readonly halls?: readonly string[];
+  /** Lets others than admins see ID numbers and the like, once they stepped up. */
+  readonly maySeeSensitive?: boolean;
   /** Lets an editor decide too. */
   readonly mayDecide?: boolean;
 }
@@ -73,6 +78,7 @@ export async function addMembership(database: Database, wanted: NewMembership): 
     formIds: wanted.formIds ?? [],
     halls: wanted.halls ?? [],
     ofTenant: false,
+    maySeeSensitive: wanted.maySeeSensitive ?? false,
     mayDecide: wanted.mayDecide ?? false,
   };
   await insertMembership(database, membership);

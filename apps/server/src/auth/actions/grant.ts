@@ -10,6 +10,7 @@ import { readPhone } from '../accounts/read-phone.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
 import { rememberSignIn } from './sign-in/remember-sign-in.ts';
+import { signInByFactor } from '../second-factor/sign-in-by-factor.ts';
 import { renew } from './renew.ts';
 import { signInByCode } from './sign-in/sign-in-by-code.ts';
 import { signInBySignOn } from './sign-in/sign-in-by-sign-on.ts';
@@ -78,6 +79,11 @@ async function grantIn(
       const { ciec_token: token } = fields;
       if (token === undefined) throw missing('ciec_token');
       return signInBySignOn(services, { exhibition, token, origin });
+    }
+    case 'totp': {
+      const { challenge, code } = fields;
+      if (challenge === undefined || code === undefined) throw missing('challenge, code');
+      return signInByFactor(services, { exhibition, challenge, code, origin, device });
     }
     case 'refresh_token': {
       const { refresh_token: refreshToken, exhibitId = null, exhibitorId = null } = fields;

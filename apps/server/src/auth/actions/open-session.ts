@@ -25,6 +25,8 @@ export interface SessionOpening {
   readonly clientId: string;
   readonly origin: Origin;
   readonly maySetPassword: boolean;
+  /** When a code of the second factor was proved. */
+  readonly steppedUpAt: Date | null;
 }
 
 /** The family that goes on, until when, and from which token. */
@@ -65,7 +67,7 @@ export async function openSession(
   opening: SessionOpening,
   family: Continuation,
 ): Promise<OpenedSession> {
-  const { membership, clientId, origin, maySetPassword } = opening;
+  const { membership, clientId, origin, maySetPassword, steppedUpAt } = opening;
   const { tenantId, exhibitionId, accountId, membershipId } = membership;
   const sessionId = uuid();
   await insertSession(transaction, {
@@ -79,6 +81,7 @@ export async function openSession(
     address: origin.address,
     userAgent: userAgentOf(origin),
     maySetPassword,
+    steppedUpAt,
   });
   return continueSession(tokens, transaction, { sessionId, membership, maySetPassword, origin }, family);
 }

@@ -96,8 +96,8 @@ async function exchange(services: AuthServices, transaction: Transaction, wanted
     role: membership.role,
     exhibitorId: membership.exhibitorId,
   });
-  const { maySetPassword } = session;
-  const opening = { membership, clientId: exhibition.client.id, origin, maySetPassword };
+  const { maySetPassword, steppedUpAt } = session;
+  const opening = { membership, clientId: exhibition.client.id, origin, maySetPassword, steppedUpAt };
   return { kind: 'renewed', account, opened: await openSession(services, transaction, opening, continued) };
 }
 

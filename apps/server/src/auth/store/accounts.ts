@@ -16,6 +16,8 @@ export interface Account {
   readonly lockedReason: string | null;
   /** Makes exhibitions, and counts as admin of each. */
   readonly tenantAdmin: boolean;
+  /** Signs in with a code besides the password. */
+  readonly hasFactor: boolean;
 }
 
 const columns = [
@@ -29,6 +31,7 @@ const columns = [
   'need_set_pwd as needSetPwd',
   'locked_reason as lockedReason',
   'tenant_admin as tenantAdmin',
+  sql<boolean>`totp_sealed is not null`.as('hasFactor'),
 ] as const;
 
 /** The account with this phone or user name in a tenant. */
@@ -129,7 +132,11 @@ export async function updatePassword(
     .execute();
 }
 
-export async function insertAccount(database: Database, account: Account): Promise<void> {
+export async function insertAccount(
+  database: Database,
+  account: Account,
+  factorPutOffUntil: Date | null,
+): Promise<void> {
   await tenantScoped(database, account.tenantId)
     .insertInto('account')
     .values({
@@ -142,6 +149,7 @@ export async function insertAccount(database: Database, account: Account): Promi
       need_set_pwd: account.needSetPwd,
       locked_reason: account.lockedReason,
       tenant_admin: account.tenantAdmin,
+      factor_put_off_until: factorPutOffUntil,
       // Whoever makes accounts with an address knows it: people do not enter their own.
       email_verified_at: account.email === '' ? null : sql<Date>`now()`,
     })

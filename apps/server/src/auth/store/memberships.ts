@@ -15,6 +15,8 @@ export interface Membership extends Scope {
   readonly formIds: readonly string[];
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
+  /** Sees ID numbers and the like once stepped up; admins do anyway. */
+  readonly maySeeSensitive: boolean;
   /** Made when a tenant admin came here, and good only as long as they are one. */
   readonly ofTenant: boolean;
 }
@@ -66,6 +68,7 @@ export async function selectMemberships(
     halls: row.halls,
     mayDecide: row.may_decide,
     ofTenant: row.of_tenant,
+    maySeeSensitive: row.may_see_sensitive,
   }));
 }
 
@@ -83,6 +86,7 @@ export function tenantMembership({ tenantId, exhibitionId }: Scope, accountId: s
     formIds: [],
     halls: [],
     mayDecide: true,
+    maySeeSensitive: true,
     ofTenant: true,
   };
 }
@@ -99,6 +103,7 @@ export async function insertMembership(database: Database, membership: Membershi
       form_ids: [...membership.formIds],
       halls: [...membership.halls],
       may_decide: membership.mayDecide,
+      may_see_sensitive: membership.maySeeSensitive,
       last_used_at: null,
       of_tenant: membership.ofTenant,
     })

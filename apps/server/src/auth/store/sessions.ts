@@ -20,6 +20,8 @@ export interface NewSession extends Scope {
   readonly userAgent: string;
   /** The phone was proved: a password may be set without the old one. */
   readonly maySetPassword: boolean;
+  /** When a code was proved in it. */
+  readonly steppedUpAt: Date | null;
 }
 
 /** A living session with what its holder may do now. */
@@ -33,6 +35,10 @@ export interface LiveSession {
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
   readonly tenantAdmin: boolean;
+  readonly maySeeSensitive: boolean;
+  readonly enrolled: boolean;
+  readonly putOffUntil: Date | null;
+  readonly steppedUpAt: Date | null;
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
@@ -49,6 +55,7 @@ export async function insertSession(transaction: Transaction, session: NewSessio
       revoked_at: null,
       revoked_reason: null,
       may_set_password: session.maySetPassword,
+      stepped_up_at: session.steppedUpAt,
     })
     .execute();
 }
@@ -59,7 +66,9 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
     membership.exhibitor_id as "exhibitorId",
     case when tenant.is_admin then '{}' else membership.form_ids end as "formIds",
     case when tenant.is_admin then '{}' else membership.halls end as halls,
-    membership.may_decide as "mayDecide", tenant.is_admin as "tenantAdmin"
+    membership.may_decide as "mayDecide", tenant.is_admin as "tenantAdmin",
+    membership.may_see_sensitive as "maySeeSensitive", account.totp_sealed is not null as enrolled,
+    account.factor_put_off_until as "putOffUntil", session.stepped_up_at as "steppedUpAt"
   from session
   join membership using (tenant_id, exhibition_id, membership_id)
   join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id
@@ -111,6 +120,7 @@ export interface RenewedSession extends Scope {
   readonly accountId: string;
   readonly membershipId: string;
   readonly maySetPassword: boolean;
+  readonly steppedUpAt: Date | null;
   readonly revoked: boolean;
 }
 
@@ -130,6 +140,7 @@ export async function selectSessionOfFamily(
       'account_id as accountId',
       'membership_id as membershipId',
       'may_set_password as maySetPassword',
+      'stepped_up_at as steppedUpAt',
       sql<boolean>`revoked_at is not null`.as('revoked'),
     ])
     .where('family_id', '=', familyId)
@@ -167,6 +178,15 @@ export function revokeSessionsOfAccount(
 export interface OwnSession extends Scope {
   readonly accountId: string;
   readonly sessionId: string;
+}
+
+/** Notes that a code was proved in a session. */
+export async function stepUpSession(transaction: Transaction, session: OwnSession, at: Date): Promise<void> {
+  await scoped(transaction, session)
+    .updateTable('session')
+    .set({ stepped_up_at: at })
+    .where('session_id', '=', session.sessionId)
+    .execute();
 }
 
 /** Whether a password may be set without the old one: none is set yet, or the phone was proved in this session. */

@@ -5,7 +5,19 @@ import { languageOf } from '../../platform/language-of.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** What a page or a front end has to do otherwise; of all else the sentence says enough. */
-const named = ['SECRET_IN_ADDRESS', 'EXHIBITION_NEEDED'] as const;
+const named = [
+  'SECRET_IN_ADDRESS',
+  'EXHIBITION_NEEDED',
+  'SECOND_FACTOR',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_ENDED',
+] as const;
+
+/** What is told apart by `error`. */
+const factorErrors: ReadonlyMap<string, TokenFailure['error']> = new Map([
+  ['SECOND_FACTOR', 'second_factor'],
+  ['SECOND_FACTOR_WRONG', 'second_factor_wrong'],
+]);
 
 /**
  * The token endpoint's own shape of a failure: HTTP 400 without an envelope, the sentence twice (wire.md §2).
@@ -15,12 +27,13 @@ export function renderTokenFailure(error: unknown, request: FastifyRequest, repl
   if (!(error instanceof Refusal) || error.status >= 429) throw error;
   const msg = renderRefusal(error.code, languageOf(request), error.params);
   const reason = named.find((code) => code === error.code);
+  const factor = factorErrors.get(error.code);
   const failure: TokenFailure = {
     code: 400,
     success: false,
-    data: reason === undefined ? {} : { reason },
+    data: { ...error.data, ...(reason === undefined ? {} : { reason }) },
     msg,
-    error: 'invalid_grant',
+    error: factor ?? 'invalid_grant',
     error_code: 400,
     error_description: msg,
   };

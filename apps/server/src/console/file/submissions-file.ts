@@ -4,7 +4,7 @@ import { exportColumns } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
 import { safeFileName } from '@zhantai/workbooks';
 import { recordAudit } from '../../audit/index.ts';
-import { requireMay, type Origin, type Staff } from '../../auth/index.ts';
+import { requireMay, requireStepUp, type Origin, type Staff } from '../../auth/index.ts';
 import { hallsWithin, maySeeForm } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { dayIn, localText, type Exhibition } from '../../exhibitions/index.ts';
@@ -47,7 +47,10 @@ export async function submissionsFile(
   const { format = 'xlsx', sensitive = false, table } = query;
   const form = await findForm(database, exhibition, formId);
   if (form === null || !maySeeForm(staff, formId)) throw new Refusal('NOT_FOUND');
-  if (sensitive) requireMay(staff, 'exportSensitive');
+  if (sensitive) {
+    requireMay(staff, 'exportSensitive');
+    requireStepUp(staff, services.now());
+  }
   const filter = {
     formIds: [formId],
     halls: hallsWithin(staff),

@@ -84,6 +84,11 @@ export interface AccountTable {
   draft_key_id: ColumnType<string | null, string | null | undefined, string | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   tenant_admin: Defaulted<boolean>;
+  /** The secret of an authenticator, sealed. */
+  totp_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  totp_key_id: ColumnType<string | null, string | null | undefined, string | null>;
+  totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
+  factor_put_off_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: DefaultedTime;
 }
 
@@ -133,6 +138,7 @@ export interface MembershipTable extends Scoped {
   invited_name: ColumnType<string | null, string | null | undefined, string | null>;
   /** Made when a tenant admin came here, and good only as long as they are one. */
   of_tenant: Defaulted<boolean>;
+  may_see_sensitive: Defaulted<boolean>;
   created_at: DefaultedTime;
 }
 
@@ -168,6 +174,7 @@ export interface SessionTable extends Scoped {
   revoked_at: Timestamp | null;
   revoked_reason: string | null;
   may_set_password: Defaulted<boolean>;
+  stepped_up_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface CaptchaTable {

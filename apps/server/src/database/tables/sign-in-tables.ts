@@ -66,6 +66,21 @@ interface StaffLinkTable {
   used_at: Timestamp | null;
 }
 
+interface RecoveryCodeTable {
+  tenant_id: string;
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+interface SecondFactorChallengeTable {
+  tenant_id: string;
+  challenge_hash: Buffer;
+  account_id: string;
+  failures: Generated<number>;
+  expires_at: Timestamp;
+}
+
 /** The tables of signing in as kysely sees them: who failed, who is known, who waits. */
 export interface SignInTables {
   sign_in_failure: SignInFailureTable;
@@ -74,4 +89,6 @@ export interface SignInTables {
   known_address: KnownAddressTable;
   known_device: KnownDeviceTable;
   staff_link: StaffLinkTable;
+  recovery_code: RecoveryCodeTable;
+  second_factor_challenge: SecondFactorChallengeTable;
 }

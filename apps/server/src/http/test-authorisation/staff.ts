@@ -8,4 +8,8 @@ export const staffTrials = {
   consoleExhibitions: [{}],
   staffLink: [{ request: () => ({ body: { code } }), missing: withHeaders }],
   useStaffLink: [{ request: () => ({ body: { code, ...password } }), missing: withHeaders }],
+  consoleFactor: [{}],
+  consoleBeginFactor: [{}],
+  consoleConfirmFactor: [{ request: () => ({ body: { ticket: 'x', code: '000000' } }) }],
+  consoleStepUp: [{ request: () => ({ body: { code: '000000' } }) }],
 } as const satisfies TrialsOfSome;

@@ -57,6 +57,7 @@ export const signInRecords = {
   logout: {
     ...signInCalls.logout,
     withoutExhibition: true,
+    withoutFactor: true,
     // Open, for a session outlives its access tokens and must end even when the last one is over; the token says whose.
     access: 'open',
     client: 'none',
@@ -83,6 +84,7 @@ export const signInRecords = {
   userInfo: {
     ...signInCalls.userInfo,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'The current user',
     data: UserInfo,
@@ -90,6 +92,7 @@ export const signInRecords = {
   bladeUserInfo: {
     ...signInCalls.bladeUserInfo,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'The current user, as Blade’s clients ask for it',
     data: UserInfo.properties.data,
@@ -97,6 +100,7 @@ export const signInRecords = {
   setPassword: {
     ...signInCalls.setPassword,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'Sets a password without the old one, while `needSetPwd`',
     body: SetPasswordRequest,
@@ -106,6 +110,7 @@ export const signInRecords = {
   updatePassword: {
     ...signInCalls.updatePassword,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'Replaces the password by whoever knows it',
     body: UpdatePasswordRequest,
@@ -115,6 +120,7 @@ export const signInRecords = {
   sessions: {
     ...signInCalls.sessions,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'Where the caller is signed in: since when, used when, from where, on what',
     data: Type.Array(OwnSession),
@@ -122,6 +128,7 @@ export const signInRecords = {
   endSession: {
     ...signInCalls.endSession,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'Ends one of the caller’s sign-ins (`id`), or all but this one (`all`)',
     body: EndSessionRequest,
@@ -131,6 +138,7 @@ export const signInRecords = {
   forgetDevice: {
     ...signInCalls.forgetDevice,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'signed-in',
     summary: 'Gives the caller another draft key: drafts on devices where nobody is signed in open no more',
     data: Type.Null(),

@@ -1,10 +1,16 @@
 import { Type } from 'typebox';
 import { staffCalls } from '../../calls/accounts/staff.ts';
 import {
+  CodeRequest,
+  ConfirmFactorRequest,
+  FactorBegun,
+  FactorConfirmed,
+  FactorState,
   StaffExhibition,
   StaffLink,
   StaffLinkRequest,
   StaffLinkUsed,
+  StepUpAnswer,
   UseStaffLinkRequest,
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
@@ -21,6 +27,7 @@ export const staffRecords = {
   staffLink: {
     ...staffCalls.staffLink,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'open',
     idempotency: 'none',
     summary: 'What a link for the staff is for, as long as it is good',
@@ -31,11 +38,53 @@ export const staffRecords = {
   useStaffLink: {
     ...staffCalls.useStaffLink,
     withoutExhibition: true,
+    withoutFactor: true,
     access: 'open',
     idempotency: 'none',
     summary: 'Sets the password of the account that a link is for, once',
     body: UseStaffLinkRequest,
     data: StaffLinkUsed,
     refusals: ['LINK_INVALID', 'TICKET_SPENT', 'PASSWORD_WEAK', 'PASSWORDS_DIFFER'],
+  },
+  consoleFactor: {
+    ...staffCalls.consoleFactor,
+    withoutExhibition: true,
+    withoutFactor: true,
+    access: { may: 'read' },
+    summary:
+      'The caller’s second factor: whether there is one, whether there must be, until when a code counts',
+    data: FactorState,
+  },
+  consoleBeginFactor: {
+    ...staffCalls.consoleBeginFactor,
+    withoutExhibition: true,
+    withoutFactor: true,
+    access: { may: 'read' },
+    idempotency: 'none',
+    summary: 'A new secret for the caller’s authenticator; a code confirms it within ten minutes',
+    data: FactorBegun,
+    refusals: ['STEP_UP_NEEDED'],
+  },
+  consoleConfirmFactor: {
+    ...staffCalls.consoleConfirmFactor,
+    withoutExhibition: true,
+    withoutFactor: true,
+    access: { may: 'read' },
+    idempotency: 'none',
+    summary: 'Enrols the secret of a ticket by a code; the recovery codes are shown once',
+    body: ConfirmFactorRequest,
+    data: FactorConfirmed,
+    refusals: ['SECOND_FACTOR_WRONG', 'STEP_UP_NEEDED', 'TOO_MANY_FAILURES'],
+  },
+  consoleStepUp: {
+    ...staffCalls.consoleStepUp,
+    withoutExhibition: true,
+    withoutFactor: true,
+    access: { may: 'read' },
+    idempotency: 'none',
+    summary: 'Proves by a code who sits here, for ten minutes',
+    body: CodeRequest,
+    data: StepUpAnswer,
+    refusals: ['SECOND_FACTOR_WRONG', 'TOO_MANY_FAILURES'],
   },
 } as const satisfies Record<keyof typeof staffCalls, CallRecord>;

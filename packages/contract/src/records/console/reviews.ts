@@ -28,6 +28,7 @@ export const consoleRecords = {
   consoleMe: {
     ...consoleCalls.consoleMe,
     withoutExhibition: true,
+    withoutFactor: true,
     access: { may: 'read' },
     summary: 'Which member of staff is signed in',
     data: StaffUser,

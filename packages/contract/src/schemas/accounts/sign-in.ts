@@ -56,6 +56,8 @@ export const TokenRequest = Strict({
   password: Type.Optional(Type.String({ maxLength: 200 })),
   /** From an SMS: of `sms_code`, and beside a password after too many failures. */
   code: Type.Optional(Type.String({ maxLength: 16 })),
+  /** Of `totp`: what `second_factor` gave. */
+  challenge: Type.Optional(Type.String({ maxLength: 64 })),
   ciec_token: Type.Optional(Type.String({ maxLength: 4000 })),
   refresh_token: Type.Optional(Type.String({ maxLength: 200 })),
   refresh_only_login: Type.Optional(Type.String({ maxLength: 8 })),
@@ -67,7 +69,7 @@ export type TokenRequest = Type.Static<typeof TokenRequest>;
 /** The same in the body, where everything may stand in the query instead. Partial drops the options of what it takes. */
 export const TokenFields = Type.Partial(TokenRequest, { additionalProperties: false });
 /** The same in the query, without what is secret. */
-export const TokenQuery = Type.Omit(TokenFields, ['password', 'ciec_token', 'refresh_token'], {
+export const TokenQuery = Type.Omit(TokenFields, ['password', 'challenge', 'ciec_token', 'refresh_token'], {
   additionalProperties: false,
 });
 

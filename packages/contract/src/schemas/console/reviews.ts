@@ -25,6 +25,8 @@ export const StaffUser = Type.Object({
   may: Type.Array(Type.Enum([...staffActions])),
   /** Makes exhibitions. */
   tenantAdmin: Type.Boolean(),
+  /** They can only enrol a second factor now. */
+  factorNeeded: Type.Boolean(),
   exhibition: Type.Object({
     id: Type.String(),
     title: Type.String(),

@@ -3,6 +3,7 @@ import type { Staff, User } from '../../caller.ts';
 import type { AuthServices } from '../../services.ts';
 import { updatePassword } from '../../store/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
+import { deleteChallengesOf } from '../../store/challenges.ts';
 import { forgetDevices } from '../../store/known.ts';
 import { revokeOtherSessions, revokeSessionsOfAccount } from '../../store/sessions.ts';
 import { forgetFailures } from '../sign-in/forget-failures.ts';
@@ -35,6 +36,7 @@ export async function replacePassword(
   await updatePassword(transaction, tenantId, accountId, passwordHash);
   await forgetFailures(transaction, account);
   await forgetDevices(transaction, tenantId, accountId);
+  await deleteChallengesOf(transaction, account);
   if (account.passwordHash !== null && telling !== null)
     await tellPasswordChanged(services, transaction, telling, account);
   return caller === null

@@ -29,7 +29,9 @@ export interface Entry {
   readonly membership: Membership;
   readonly origin: Origin;
   /** How they proved it. */
-  readonly by: 'password' | 'sms' | 'single-sign-on';
+  readonly by: 'password' | 'sms' | 'single-sign-on' | 'totp' | 'recovery';
+  /** When a code of the second factor was proved. */
+  readonly steppedUpAt?: Date;
 }
 
 /** Opens a session, unless the organiser closed the account. Whoever proved their phone may set a password in it. */
@@ -38,7 +40,7 @@ export async function enter(
   transaction: Transaction,
   entry: Entry,
 ): Promise<Outcome> {
-  const { exhibition, account, membership, origin, by } = entry;
+  const { exhibition, account, membership, origin, by, steppedUpAt = null } = entry;
   if (account.lockedReason !== null) {
     await auditAuth(transaction, 'sign-in-locked', exhibition, account, origin);
     return refused(accountLocked(exhibition, account.lockedReason));
@@ -49,6 +51,7 @@ export async function enter(
     clientId: exhibition.client.id,
     origin,
     maySetPassword: by === 'sms',
+    steppedUpAt,
   });
   await auditAuth(transaction, 'sign-in', membership, account, origin, { role: membership.role, by });
   return { kind: 'in', account, opened };

@@ -1,5 +1,4 @@
-import { portalRoles, staffRoles } from '@zhantai/contract';
-import type { Role, TokenAnswer } from '@zhantai/contract';
+import type { TokenAnswer } from '@zhantai/contract';
 import type { Transaction } from '../../../database/database.ts';
 import type { Exhibition } from '../../../exhibitions/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -16,12 +15,13 @@ import { lockAccount, selectAccountByLogin } from '../../store/accounts.ts';
 import type { Account } from '../../store/accounts.ts';
 import { deleteFailures, insertFailure, lockLogin, selectFailures } from '../../store/failures.ts';
 import type { Door } from '../../store/failures.ts';
-import { selectMemberships, tenantMembership } from '../../store/memberships.ts';
 import type { Membership } from '../../store/memberships.ts';
 import { deleteWait } from '../../store/waits.ts';
 import { checkDoor } from '../../throttle/check-door.ts';
 import { findDoor } from '../../throttle/find-door.ts';
 import { conclude, enter, refused, type Outcome } from './enter.ts';
+import { openChallenge } from '../../second-factor/open-challenge.ts';
+import { membershipFor } from './membership-for.ts';
 import { waitForTurn } from './wait-for-turn.ts';
 
 /** Who wants in, and how. */
@@ -48,7 +48,7 @@ interface Attempt {
 
 /**
  * Signs somebody in with a password.
- * @throws Refusal CAPTCHA_WRONG, BAD_CREDENTIALS, TOO_MANY_FAILURES, ACCOUNT_LOCKED, or TOO_MANY_REQUESTS with the seconds
+ * @throws Refusal CAPTCHA_WRONG, BAD_CREDENTIALS, SECOND_FACTOR with a challenge, TOO_MANY_FAILURES, ACCOUNT_LOCKED, or TOO_MANY_REQUESTS with the seconds
  * to wait.
  */
 export async function signIn(services: AuthServices, wanted: SignIn): Promise<TokenAnswer> {
@@ -73,7 +73,7 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
     await requireCaptcha(services, wanted.captcha);
   }
   // Asked for unknown accounts too, as the password is checked: they take no less time.
-  const membership = await membershipFor(services, wanted, account);
+  const membership = await membershipFor(database, exhibition, by, account);
   const fits = await verifyPassword(account?.passwordHash ?? null, wanted.password, door.known);
   const attempt = { wanted, login, door, account, membership, fits };
   return conclude(services, exhibition, (transaction) => judge(services, transaction, attempt));
@@ -81,21 +81,6 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
 
 async function requireCaptcha(services: AuthServices, answer: CaptchaAnswer): Promise<void> {
   if (!(await services.captchas.redeem(answer))) throw new Refusal('CAPTCHA_WRONG');
-}
-
-/** The membership used last, of those this way of signing in is for. */
-async function membershipFor(
-  services: AuthServices,
-  wanted: SignIn,
-  account: Account | null,
-): Promise<Membership | null> {
-  const roles: readonly Role[] = wanted.by === 'phone' ? portalRoles : staffRoles;
-  const { exhibition } = wanted;
-  const memberships = await selectMemberships(services.database, exhibition, account?.accountId ?? '');
-  const membership = memberships.find(({ role }) => roles.includes(role));
-  if (membership !== undefined) return membership;
-  const byTenant = wanted.by === 'username' && account?.tenantAdmin === true;
-  return byTenant ? tenantMembership(exhibition, account.accountId) : null;
 }
 
 /**
@@ -117,6 +102,9 @@ async function judge(services: AuthServices, transaction: Transaction, attempt: 
     await auditFailure(services, transaction, { scope: exhibition, account, login, by: 'password', origin });
     return refused(new Refusal('BAD_CREDENTIALS'));
   }
+  // Failures stand until the code is right, too: whoever has the password guesses no more codes than passwords.
+  if (current.hasFactor && wanted.by === 'username' && current.lockedReason === null)
+    return refused(await openChallenge(services, transaction, account));
   const outcome = await enter(services, transaction, {
     exhibition,
     account,
