@@ -81,6 +81,8 @@ export const notArchived = {
   sign_on_token: signIn,
   password_link: signIn,
   staff_link: signIn,
+  recovery_code: signIn,
+  second_factor_challenge: lasting,
   job: lasting,
   job_thing: lasting,
   captcha: lasting,
