@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { violations } from './axe/violations.ts';
 import { openSpecimen, test } from './fields/gallery.ts';
 import { openForm } from './portal/sign-in.ts';
+import { typeStaffLogin } from './staff/type-staff-login.ts';
 
 const states = {
   filled: '@full',
@@ -97,9 +98,7 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
   await page.goto('/console/');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   const found = [...(await violations(page))];
-  await page.getByLabel('用户名').fill('admin');
-  await page.getByLabel('密码').fill('Zhantai2027');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(page, 'admin');
   const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('等着审核');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { typeStaffLogin } from './staff/type-staff-login.ts';
 
 /** The frame of the console: where to go, what waits, how something is found, and what stays when the session ends. */
 const nav = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
 async function signIn(page: Page) {
   await page.goto('/console/');
-  await page.getByLabel('用户名').fill('admin');
-  await page.getByLabel('密码').fill('Zhantai2027');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(page, 'admin');
   await expect(nav(page)).toBeVisible();
 }
 
@@ -57,9 +56,7 @@ test('a session that ends leaves the page under the sign-in', async ({ page }) =
   const over = page.getByRole('dialog', { name: '登录已过期' });
   await expect(over).toBeVisible();
   await page.unroute(/\/api\/(console|blade-auth)\//);
-  await over.getByLabel('用户名').fill('admin');
-  await over.getByLabel('密码').fill('Zhantai2027');
-  await over.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(over, 'admin');
   await expect(over).toBeHidden();
   await expect(page.getByRole('searchbox')).toHaveValue('岑岭液');
 });

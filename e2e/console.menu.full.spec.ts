@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { typeStaffLogin } from './staff/type-staff-login.ts';
 
 test('a dialog that a menu opened gives the focus back to the button of the menu', async ({ page }) => {
   await page.goto('/console/');
-  await page.getByLabel('用户名').fill('admin');
-  await page.getByLabel('密码').fill('Zhantai2027');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(page, 'admin');
   const account = page.locator('[data-frame=bar]').getByRole('button', { name: /账号/ });
   // The first time the dialog is loaded, the second it is there at once.
   for (let turn = 0; turn < 2; turn += 1) {

@@ -5,6 +5,7 @@ import { speakHere } from './walk/speak-here.ts';
 import { watchPage, type PageWatch } from './walk/watch-page.ts';
 import { doubleText } from './widths/double-text.ts';
 import { faultsAt, HEIGHT } from './widths/faults-at.ts';
+import { typeStaffLogin } from './staff/type-staff-login.ts';
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,9 +21,7 @@ const widths: Readonly<Record<Language, readonly number[]>> = {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/console/');
-  await page.getByLabel('用户名').fill('admin');
-  await page.getByLabel('密码').fill('Zhantai2027');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(page, 'admin');
   await expect(page.locator('[data-frame=bar]').getByRole('link', { name: /审核/ })).toBeVisible();
 }
 

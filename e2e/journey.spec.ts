@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { field } from './portal/journeys.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
+import { typeStaffLogin } from './staff/type-staff-login.ts';
 
 /** One form from both sides: returned with a word at a field, corrected, compared, adopted. */
 const company = '岑岭液压设备';
@@ -17,9 +18,7 @@ async function openInReview(page: Page) {
 
 test('a form goes back with a comment, comes corrected, and is adopted', async ({ page: staff, browser }) => {
   await staff.goto('/console/');
-  await staff.getByLabel('用户名').fill('reviewer');
-  await staff.getByLabel('密码').fill('Zhantai2027');
-  await staff.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(staff, 'reviewer');
   await expect(
     staff.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /审核/ }),
   ).toBeVisible();

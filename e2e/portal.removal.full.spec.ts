@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './portal/sign-in.ts';
-import { staffHeaders } from './portal/staff-headers.ts';
+import { staffHeaders } from './staff/staff-headers.ts';
 
 /** An exhibitor whose people were all approved. */
 const exhibitor = '13804173009';

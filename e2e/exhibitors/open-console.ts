@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { typeStaffLogin } from '../staff/type-staff-login.ts';
 
 /** Signs a member of staff of the demo in and opens a page of the console. */
 export async function openConsole(page: Page, username: string, address: string): Promise<void> {
   await page.goto(`/console/#${address}`);
-  await page.getByLabel('用户名').fill(username);
-  await page.getByLabel('密码').fill('Zhantai2027');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await typeStaffLogin(page, username);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
-import { staffHeaders } from './staff-headers.ts';
+import { staffHeaders } from '../staff/staff-headers.ts';
 import { fillInByText } from './sign-in-by-text.ts';
 import { textLink } from './text-code.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { staffHeaders } from './staff-headers.ts';
+import { staffHeaders } from '../staff/staff-headers.ts';
 
 /** The code of the newest text message to a number, from the outbox of the demo. */
 export const textCode = (request: APIRequestContext, phone: string, exhibition?: string): Promise<string> =>

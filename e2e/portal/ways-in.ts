@@ -4,7 +4,7 @@ import { openHouse } from './open-house.ts';
 import { fillIn, signIn } from './sign-in.ts';
 import { fillInByText } from './sign-in-by-text.ts';
 import { signOnToken } from './sign-on-token.ts';
-import { staffHeaders } from './staff-headers.ts';
+import { staffHeaders } from '../staff/staff-headers.ts';
 import { textLink } from './text-code.ts';
 
 /** Somebody of each role, with the page that is theirs first. */

@@ -29,6 +29,8 @@ export interface TokenFailure {
     /** Of `second_factor`: what the grant `totp` answers, and how many seconds that is possible. */
     readonly challenge?: string;
     readonly expiresIn?: number;
+    /** Of the demo's admin: the code of now. */
+    readonly demoCode?: string;
   };
   readonly msg: string;
   readonly error: 'invalid_grant' | 'second_factor' | 'second_factor_wrong';

@@ -497,7 +497,7 @@ test('several servers count failures together and end sessions for each other', 
   try {
     const { phone } = await createTestAccount(server, fair, { role: 'exhibitor' });
     for (let time = 0; time < 4; time += 1) await enter(phone ?? '', 'Wrong2027');
-    const there = { app: second, database, settings };
+    const there = { app: second, database, settings, now: server.now };
     const guess = await second.inject({
       method: 'POST',
       url: calls.token.path,

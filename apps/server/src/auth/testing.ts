@@ -9,6 +9,8 @@ import type { App } from '../platform/feature.ts';
 import { addMembership, createAccount } from './actions/create-account.ts';
 import { createCaptchaKeeper } from './captcha/captcha.ts';
 import { hashPassword } from './passwords/password.ts';
+import { demoFactorSecret } from './second-factor/demo-factor.ts';
+import { totpCode } from './second-factor/totp.ts';
 import type { Account } from './store/accounts.ts';
 
 export { signAccessToken } from './tokens/access-token.ts';
@@ -21,6 +23,8 @@ export interface TestServer {
   readonly app: App;
   readonly database: Database;
   readonly settings: { readonly secrets: { readonly tokenSecret: Buffer } };
+  /** By which codes of authenticators go. */
+  readonly now: () => Date;
 }
 
 /** Who is to be signed in. */
@@ -121,7 +125,7 @@ export async function signInAs(
   return { headers, tokens, account, exhibitorId: account.exhibitorId };
 }
 
-/** Signs an existing account in over HTTP with {@link testPassword}. */
+/** Signs an existing account in over HTTP with {@link testPassword}, and where it is asked for with the code of the demo. */
 export async function signInWith(
   server: TestServer,
   exhibition: Exhibition,
@@ -152,6 +156,26 @@ export async function signInWith(
             exhibitId: exhibition.exhibitionId,
           },
     ).toString(),
+  });
+  if (answer.statusCode === 200) return answer.json<TokenAnswer>();
+  const { data } = answer.json<{ data: { challenge?: unknown } }>();
+  if (typeof data.challenge !== 'string') throw new Error(`The test could not sign in: ${answer.body}`);
+  return answerChallenge(server, exhibition, data.challenge, demoFactorSecret);
+}
+
+/** Answers the challenge of a second factor with the code of a secret, by the clock of the test. */
+export async function answerChallenge(
+  server: TestServer,
+  exhibition: Exhibition,
+  challenge: string,
+  secret: string,
+): Promise<TokenAnswer> {
+  const code = totpCode(secret, server.now());
+  const answer = await server.app.inject({
+    method: calls.token.method,
+    url: calls.token.path,
+    headers: { ...clientHeaders(exhibition), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ grant_type: 'totp', challenge, code }).toString(),
   });
   if (answer.statusCode !== 200) throw new Error(`The test could not sign in: ${answer.body}`);
   return answer.json<TokenAnswer>();

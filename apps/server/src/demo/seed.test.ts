@@ -16,13 +16,15 @@ import {
   type TagForms,
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInWith } from '../auth/testing.ts';
+import { commands } from '../admin/commands.ts';
+import { askForTokens, signInWith } from '../auth/testing.ts';
 import { clientHeaders } from '../exhibitions/testing.ts';
-import type { Exhibition } from '../exhibitions/index.ts';
+import { createTenant, type Exhibition } from '../exhibitions/index.ts';
 import { demoLogins } from '../http/start/demo-logins.ts';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { demoExhibition } from './exhibition.ts';
 import { demoTenantId, seedDemo } from './seed.ts';
+import { DEMO_PASSWORD } from './staff.ts';
 import { demoExhibitors } from './exhibitors/exhibitors.ts';
 import { demoForms } from './demo-forms.ts';
 import { copiesOf, progressOf } from './progress.ts';
@@ -184,6 +186,31 @@ describe('the demo', () => {
       .where('exhibition_id', '=', fair.exhibitionId)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(demoExhibitors.length);
+  });
+
+  it('lets its admin in with the code that the sign-in tells, in one step as often as wanted', async () => {
+    const password = { grant_type: 'password', username: 'admin', password: DEMO_PASSWORD };
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await askForTokens(server, fair, password);
+      const { challenge, demoCode } = Object(body['data']);
+      const answer = { grant_type: 'totp', challenge: String(challenge), code: String(demoCode) };
+      expect((await askForTokens(server, fair, answer)).status).toBe(200);
+    }
+    const { database, settings } = server;
+    const context = { database, settings, env: {}, now: () => now };
+    expect(await commands['code']?.run(context, {}, ['admin'])).toMatch(/^\d{6}$/);
+    await expect(commands['code']?.run(context, {}, ['editor'])).rejects.toThrow(
+      'no authenticator of the demo',
+    );
+  });
+
+  it('is refused beside another organiser, at the first start and at every other', async () => {
+    const { database } = server;
+    await createTenant(database, 'acme', 'Acme Fairs');
+    await expect(seedDemo(server)).rejects.toThrow(/DEMO=1 is refused: .*\(acme\)/);
+    for (const table of ['exhibition', 'tenant'] as const)
+      await database.deleteFrom(table).where('tenant_id', '=', 'acme').execute();
+    expect(await seedDemo(server)).toBe(false);
   });
 
   it('shows the form of every page that is one to some printed login', async () => {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Staff } from '../auth/index.ts';
+import { createSecondFactors, demoFactorSecret, type Staff } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createExhibition, createTenant, type Exhibition } from '../exhibitions/index.ts';
 import { fileServices } from '../files/index.ts';
 import { invitationHooks } from '../invitations/index.ts';
 import type { Deps } from '../platform/feature.ts';
+import { createVault } from '../platform/vault.ts';
+import { StartupFailure } from '../settings/startup-failure.ts';
 import { submissionServices } from '../submissions/index.ts';
 import type { SubmissionSeed } from './bring-submission.ts';
 import { calendarDays } from './calendar/calendar-days.ts';
@@ -27,7 +29,7 @@ import { seedPeople } from './seeds/seed-people.ts';
 import { seedSubmissions } from './seeds/seed-submissions.ts';
 import { seedWaiting } from './seeds/seed-waiting.ts';
 import { seedWishes } from './seeds/seed-wishes.ts';
-import { findStaff, hasTenant } from './store.ts';
+import { findStaff, findTenants } from './store.ts';
 
 /** The organiser of the demo. */
 export const demoTenantId = 'jianglan';
@@ -36,9 +38,16 @@ export const demoTenantId = 'jianglan';
  * Fills an empty installation with the demo fair: all of it in one transaction, so that a start that was cut off leaves
  * nothing. An installation that has it already stays as it is.
  * @returns whether anything was done.
+ * @throws StartupFailure beside another organiser: passwords that everybody knows have no place there.
  */
 export async function seedDemo(deps: Deps): Promise<boolean> {
-  if (await hasTenant(deps.database, demoTenantId)) return false;
+  const tenants = await findTenants(deps.database);
+  const other = tenants.find((tenantId) => tenantId !== demoTenantId);
+  if (other !== undefined)
+    throw new StartupFailure(
+      `DEMO=1 is refused: the database holds another organiser (${other}). Set DEMO=0, or name another DATA_DIR.`,
+    );
+  if (tenants.includes(demoTenantId)) return false;
   const days = calendarDays(deps.now(), demoExhibition.zone);
   const fair = demoFair(days);
   await inTransaction(deps.database, async (transaction) => {
@@ -52,6 +61,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedCatalogues(transaction, exhibition);
     const exhibitors = demoExhibitors.slice(0, deps.settings.demoExhibitors);
     const users = await seedPeople(transaction, exhibition, exhibitors);
+    await enrolAdmin(deps, transaction, exhibition);
     const readers = [...users.exhibitors.values(), ...users.partners.values()];
     const returnedTo = (formId: string) =>
       demoForms
@@ -78,6 +88,18 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedPartner(transaction, exhibition, users, days, deps.now());
   });
   return true;
+}
+
+/** The demo's admin signs in with codes of a secret that everybody may know. */
+async function enrolAdmin(
+  { settings }: Deps,
+  transaction: Transaction,
+  exhibition: Exhibition,
+): Promise<void> {
+  const { tokenSecret, dataKeys } = settings.secrets;
+  const factors = createSecondFactors(createVault(dataKeys), tokenSecret, settings.demo);
+  const { accountId } = await findStaff(transaction, exhibition, 'admin');
+  await factors.enrol(transaction, { tenantId: exhibition.tenantId, accountId }, demoFactorSecret);
 }
 
 async function demoReviewer(transaction: Transaction, exhibition: Exhibition): Promise<Staff> {

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
-export async function hasTenant(database: Database, tenantId: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('tenant')
-    .select('tenant_id')
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whose fairs the database holds. */
+export async function findTenants(database: Database): Promise<readonly string[]> {
+  const rows = await database.selectFrom('tenant').select('tenant_id').orderBy('tenant_id').execute();
+  return rows.map(({ tenant_id: tenantId }) => tenantId);
 }
 
 /** The first member of staff in a role. */

@@ -2,6 +2,7 @@ import type { Language } from '@zhantai/engine';
 import { parseLanguage } from '@zhantai/messages';
 import {
   closeAccount,
+  createSecondFactors,
   makePassword,
   openAccount,
   replacePassword,
@@ -15,6 +16,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { selectExhibition, type Exhibition } from '../../exhibitions/index.ts';
 import { findPortalScope, openLink } from '../../first-passwords/index.ts';
 import { createMessageQueue } from '../../messaging/index.ts';
+import { createVault } from '../../platform/vault.ts';
 import { linkAddress } from '../../tickets/index.ts';
 import { auditCommand } from '../audit-command.ts';
 import type { Command } from '../command.ts';
@@ -82,6 +84,19 @@ export const accountCommands = {
         return resetFactor(transaction, account);
       });
       return `${name} sets up another authenticator at the next sign-in; ${sessions(ended)}.`;
+    },
+  },
+  code: {
+    usage: 'code NAME [--tenant ID]   (of the demo’s admin, whose authenticator everybody may have)',
+    words: [1, 1],
+    async run({ database, settings, now }, values, [name = '']) {
+      const account = await findAccount(database, name, values);
+      const { tokenSecret, dataKeys } = settings.secrets;
+      const factors = createSecondFactors(createVault(dataKeys), tokenSecret, true);
+      const code = await factors.knownCode(database, account, now());
+      // Any other secret stays where it is: whoever reads this terminal is not whoever has the authenticator.
+      if (code === null) throw new UsageError(`${name} has no authenticator of the demo.`);
+      return code;
     },
   },
   'password-link': {

@@ -22,8 +22,6 @@ export interface NewAccount {
   /** Shown to whoever signs in with the right password; null lets them in. */
   readonly lockedReason?: string | null;
   readonly tenantAdmin?: boolean;
-  /** Until when a second factor that there must be may be put off; not at all where it is missing. */
-  readonly factorPutOffUntil?: Date;
   /** Made up unless given. */
   readonly accountId?: string;
 }
@@ -43,7 +41,7 @@ export async function createAccount(database: Database, wanted: NewAccount): Pro
     tenantAdmin: wanted.tenantAdmin ?? false,
     hasFactor: false,
   };
-  await insertAccount(database, account, wanted.factorPutOffUntil ?? null);
+  await insertAccount(database, account);
   return account;
 }
 

@@ -10,11 +10,9 @@ import {
   type AccountKey,
   type SealedSecret,
 } from '../store/second-factors.ts';
+import { demoFactorSecret } from './demo-factor.ts';
 import { hashRecoveryCode, isRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { makeTotpSecret, totpCode, totpStep } from './totp.ts';
-
-/** The secret of the demo's admin, which everybody may know. */
-export const demoFactorSecret = 'JBSWY3DPEHPK3PXP';
 
 /** Second factors of accounts: codes of an authenticator, and recovery codes (docs/console.md). */
 export interface SecondFactors {

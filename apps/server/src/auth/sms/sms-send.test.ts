@@ -122,7 +122,7 @@ describe('an SMS code (wire.md §2)', () => {
     const { database, settings, now } = server;
     const bare = await buildApp({ database, settings: { ...settings, demo: false }, now });
     try {
-      const answer = await askForCode({ app: bare, database, settings }, fair, unknownPhone(), 'login');
+      const answer = await askForCode({ app: bare, database, settings, now }, fair, unknownPhone(), 'login');
       expect(answer).toMatchObject({ status: 400, body: { data: { reason: 'SMS_UNAVAILABLE' } } });
       expect(answer.body['msg']).toContain(fair.profile.contact.phone);
     } finally {
@@ -267,7 +267,7 @@ describe('a number gets (wire.md §2)', () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           askForCode(
-            index % 2 === 0 ? server : { app: second, database, settings },
+            index % 2 === 0 ? server : { app: second, database, settings, now },
             fair,
             phone,
             'mediaRegister',

@@ -132,11 +132,7 @@ export async function updatePassword(
     .execute();
 }
 
-export async function insertAccount(
-  database: Database,
-  account: Account,
-  factorPutOffUntil: Date | null,
-): Promise<void> {
+export async function insertAccount(database: Database, account: Account): Promise<void> {
   await tenantScoped(database, account.tenantId)
     .insertInto('account')
     .values({
@@ -149,7 +145,6 @@ export async function insertAccount(
       need_set_pwd: account.needSetPwd,
       locked_reason: account.lockedReason,
       tenant_admin: account.tenantAdmin,
-      factor_put_off_until: factorPutOffUntil,
       // Whoever makes accounts with an address knows it: people do not enter their own.
       email_verified_at: account.email === '' ? null : sql<Date>`now()`,
     })

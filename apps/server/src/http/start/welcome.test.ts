@@ -14,6 +14,8 @@ it('the start of a demo prints a login for every kind of exhibitor and every rol
   expect(lines.find((line) => line.includes('2nd exhibition'))).toMatch(
     new RegExp(`13800000008 +${publicUrl}/\\?exhibition=${partnerExhibition.exhibitionId}$`),
   );
+  expect(lines.find((line) => line.includes('code admin'))).toContain('npm run admin -- code admin');
+  expect(lines.find((line) => line.includes('otpauth:'))).toMatch(/secret=JBSWY3DPEHPK3PXP&/);
   expect(new Set(demoLogins.map(({ role }) => role)).size).toBe(4);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(100);
 });

@@ -1,3 +1,4 @@
+import { demoFactorAddress } from '../../auth/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { demoLogins } from './demo-logins.ts';
 
@@ -12,6 +13,8 @@ export function welcome(settings: Settings, address: string): string {
       lines.push(`    ${who.padEnd(28)}${phone}${page}`);
     }
     lines.push(`    ${'console'.padEnd(28)}admin, editor, reviewer`);
+    lines.push(`    ${'code of admin'.padEnd(28)}npm run admin -- code admin`);
+    lines.push(`    ${'– to an authenticator'.padEnd(28)}${demoFactorAddress}`);
   }
   return `${lines.join('\n')}\n\n`;
 }
