@@ -2,7 +2,7 @@ import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import type { PortalConfig } from '@zhantai/contract';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Skeleton, ToastRegion } from '@zhantai/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { Frame } from '../shell/frame/frame.tsx';
 import { Loading } from '../shell/frame/loading.tsx';
@@ -19,16 +19,20 @@ const WelcomePage = lazy(async () => ({
 const EnrolPage = lazy(async () => ({
   default: (await import('../features/factor/enrol-page.tsx')).EnrolPage,
 }));
+const StepUpDialog = lazy(async () => ({
+  default: (await import('../features/factor/step-up-dialog.tsx')).StepUpDialog,
+}));
 const SignInOver = lazy(async () => ({
   default: (await import('../features/sign-in/sign-in-over.tsx')).SignInOver,
 }));
 
 /** The console: sign-in, or the frame with the page of the address. */
 export const App = () => {
-  const { config, location, reload } = useServices();
+  const { config, location, reload, stepUp } = useServices();
   const { language } = useSpeech();
   const signedIn = useSignedIn();
   const isLost = useIsLost();
+  const isCodeAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsked);
   const state = useResource(config);
   const shownLanguage = useRef(language);
   useEffect(() => {
@@ -49,6 +53,11 @@ export const App = () => {
   return (
     <>
       {signedIn || isLost ? <Inside config={state.data} /> : <SignInPage config={state.data} />}
+      {!isLost && isCodeAsked && (
+        <Suspense fallback={null}>
+          <StepUpDialog />
+        </Suspense>
+      )}
       {isLost && (
         <Suspense fallback={null}>
           <SignInOver />

@@ -9,9 +9,15 @@ export const staffEn = {
     byHand: 'If it cannot be scanned, type this into the authenticator:',
     code: 'Code',
     codeHelp: 'The 6 digits of your authenticator; a recovery code if the phone is lost',
+    demoCode: (code) => `Demo: the code of now is ${code}`,
     needCode: 'Enter the 6 digits of your authenticator',
     confirm: 'Set up',
     back: 'Back to the password',
+    stepTitle: 'Enter a code',
+    stepLead: 'This step needs to know that it is you. A code counts for 10 minutes.',
+    stepNone:
+      'This step needs to know that it is you. Set up an authenticator first: scan this picture with it.',
+    stepSubmit: 'Confirm and go on',
     codesTitle: 'Keep your recovery codes',
     codesLead:
       'The authenticator is set up. If the phone is lost, a recovery code takes the place of a code, each once. They are shown only now.',

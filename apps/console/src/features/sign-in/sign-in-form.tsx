@@ -11,6 +11,12 @@ import { FactorForm } from './factor-form.tsx';
 import styles from './sign-in-form.module.css';
 import { useCaptcha } from '@zhantai/shell/captcha/use-captcha.ts';
 
+/** What the server gives for the right password of who has a second factor. */
+interface Challenge {
+  readonly challenge: string;
+  readonly demoCode: string | null;
+}
+
 type FieldName = 'username' | 'password' | 'captcha';
 
 /** User name and password; the captcha joins after the first failure, for the server asks for it soon after. */
@@ -22,7 +28,7 @@ export const SignInForm = () => {
   const [missing, setMissing] = useState<FieldName | null>(null);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [wait, holdOff] = useCountdown();
   const askCaptcha = failures > 0;
   const image = useCaptcha(client, false, askCaptcha);
@@ -58,9 +64,9 @@ export const SignInForm = () => {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { challenge } = error.data;
-      if (error.reason === 'SECOND_FACTOR' && typeof challenge === 'string') {
-        setChallenge(challenge);
+      const { challenge: given, demoCode } = error.data;
+      if (error.reason === 'SECOND_FACTOR' && typeof given === 'string') {
+        setChallenge({ challenge: given, demoCode: typeof demoCode === 'string' ? demoCode : null });
         return;
       }
       if (error.code === 429 && error.retryAfter !== null) {
@@ -82,7 +88,7 @@ export const SignInForm = () => {
   if (challenge !== null) {
     return (
       <FactorForm
-        challenge={challenge}
+        {...challenge}
         onBack={(why) => {
           setChallenge(null);
           setFailure(why);

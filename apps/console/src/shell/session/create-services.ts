@@ -15,12 +15,15 @@ import { createResource, type Resource } from '@zhantai/shell/resource/resource.
 import { createConsoleLocation } from '../address/console-location.ts';
 import { exhibitionIn, withExhibition } from '../address/exhibition-address.ts';
 import { askConfig } from './ask-config.ts';
+import { withStepUp, type StepUp } from './step-up.ts';
 import { watchLoss } from './watch-loss.ts';
 
 /** What the console holds for its whole life: the way to the server, the session, and what several pages show. */
 export interface Services {
   readonly client: Client<CallName>;
   readonly session: SessionStore;
+  /** Whether a code is asked for, who sits here. */
+  readonly stepUp: StepUp;
   /** The session ended by itself: what is on the page stays under the sign-in. */
   readonly isLost: () => boolean;
   readonly signOut: () => Promise<void>;
@@ -49,18 +52,20 @@ export interface Services {
 export function createServices(view: Window, language: () => string): Services {
   const { store, session: kept, lock } = openStorage('zhantai-console', () => exhibitionOf());
   const { session, isLost, letGo } = watchLoss(kept);
-  const client: Client<CallName> = createClient({
-    calls,
-    identity: () => {
-      const state = config.state();
-      return state.status === 'ready' ? state.data : null;
-    },
-    language,
-    session,
-    lock,
-    // The client has cleared the session; whoever watches it shows the sign-in.
-    onSessionLost: () => undefined,
-  });
+  const { client, stepUp } = withStepUp(
+    createClient({
+      calls,
+      identity: () => {
+        const state = config.state();
+        return state.status === 'ready' ? state.data : null;
+      },
+      language,
+      session,
+      lock,
+      // The client has cleared the session; whoever watches it shows the sign-in.
+      onSessionLost: () => undefined,
+    }),
+  );
   const hash = createHashLocation(view);
   const config = createResource(() => askConfig(client, view.location.search, exhibitionIn(hash.current())));
   const exhibitionOf = (): string | null => {
@@ -97,6 +102,7 @@ export function createServices(view: Window, language: () => string): Services {
   return {
     client,
     session,
+    stepUp,
     store,
     isLost,
     async signOut() {
