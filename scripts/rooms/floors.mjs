@@ -38,6 +38,16 @@ export const floors = {
   },
   'apps/console': {
     shell: ['address', 'session', 'words', 'changes', 'keys', 'sections', 'find', 'frame'],
-    features: ['sign-in', 'welcome', 'factor', 'review', 'submissions', 'orders', 'exhibitors', 'home'],
+    features: [
+      'sign-in',
+      'welcome',
+      'factor',
+      'review',
+      'submissions',
+      'orders',
+      'exhibitors',
+      'staff',
+      'home',
+    ],
   },
 };

@@ -32,7 +32,7 @@ export const App = () => {
   const { language } = useSpeech();
   const signedIn = useSignedIn();
   const isLost = useIsLost();
-  const isCodeAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsked);
+  const isCodeWanted = useSyncExternalStore(stepUp.subscribe, stepUp.isWanted);
   const state = useResource(config);
   const shownLanguage = useRef(language);
   useEffect(() => {
@@ -53,7 +53,7 @@ export const App = () => {
   return (
     <>
       {signedIn || isLost ? <Inside config={state.data} /> : <SignInPage config={state.data} />}
-      {!isLost && isCodeAsked && (
+      {!isLost && isCodeWanted && (
         <Suspense fallback={null}>
           <StepUpDialog />
         </Suspense>

@@ -17,6 +17,8 @@ it.each([
   ['/forms', { kind: 'forms' }],
   ['/forms?status=wait', { kind: 'forms' }],
   ['/calendars/led', { kind: 'later', way: 'led' }],
+  ['/staff', { kind: 'staff' }],
+  ['/staff/more', { kind: 'nowhere' }],
   ['/matrix', { kind: 'later', way: 'matrix' }],
   ['/calendars', { kind: 'nowhere' }],
   ['/review/7f3a/more', { kind: 'nowhere' }],

@@ -3,7 +3,7 @@ import { orderViewOf, type OrderView } from '../features/orders/order-view.ts';
 import { sections, type WayKey } from '../shell/sections/sections.ts';
 
 /** A page that is not built yet. */
-export type LaterWay = Exclude<WayKey, 'orders'>;
+export type LaterWay = Exclude<WayKey, 'orders' | 'staff'>;
 
 /** A page of the console. */
 export type ConsolePage =
@@ -13,6 +13,7 @@ export type ConsolePage =
   | { readonly kind: 'review'; readonly id: string | null }
   | { readonly kind: 'orders'; readonly view: OrderView }
   | { readonly kind: 'exhibitors' }
+  | { readonly kind: 'staff' }
   | { readonly kind: 'exhibitor'; readonly id: string }
   | { readonly kind: 'later'; readonly way: LaterWay }
   | { readonly kind: 'nowhere' };
@@ -28,10 +29,13 @@ export function consolePage(address: string): ConsolePage {
   if (page === 'review') return { kind: 'review', id: name ?? null };
   if (page === 'exhibitors')
     return name === undefined ? { kind: 'exhibitors' } : { kind: 'exhibitor', id: name };
+  if (page === 'staff' && name === undefined) return { kind: 'staff' };
   if (page === 'orders') return { kind: 'orders', view: orderViewOf(name) };
   if (page === 'forms') return name === undefined ? { kind: 'forms' } : { kind: 'form', formId: name };
   const way = sections.flatMap(({ ways }) => ways).find((one) => one.path === `/${parts.join('/')}`);
-  return way === undefined || way.key === 'orders' ? { kind: 'nowhere' } : { kind: 'later', way: way.key };
+  return way === undefined || way.key === 'orders' || way.key === 'staff'
+    ? { kind: 'nowhere' }
+    : { kind: 'later', way: way.key };
 }
 
 /** The code of a link for the staff, `/welcome/CODE`; null of any other address. */

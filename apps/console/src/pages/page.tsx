@@ -23,6 +23,9 @@ const ExhibitorsPage = lazy(async () => ({
 const ExhibitorPage = lazy(async () => ({
   default: (await import('../features/exhibitors/exhibitor-page.tsx')).ExhibitorPage,
 }));
+const StaffPage = lazy(async () => ({
+  default: (await import('../features/staff/staff-page.tsx')).StaffPage,
+}));
 const LaterPage = lazy(async () => ({ default: (await import('./later-page.tsx')).LaterPage }));
 const NowherePage = lazy(async () => ({ default: (await import('./nowhere-page.tsx')).NowherePage }));
 
@@ -48,6 +51,8 @@ export const Page = () => {
       return <SubmissionsPage formId={page.formId} key={page.formId} />;
     case 'forms':
       return <FormsPage />;
+    case 'staff':
+      return <StaffPage />;
     case 'later':
       return <LaterPage key={page.way} way={page.way} />;
     default:

@@ -31,6 +31,7 @@ export const accountArchive = [
     form_ids: 'kept',
     may_decide: 'kept',
     may_see_sensitive: 'kept',
+    ends_at: 'moment',
     halls: 'kept',
     last_used_at: 'left out',
     invited_name: 'kept',

@@ -10,7 +10,10 @@ export { resealFactors } from './second-factor/reseal-factors.ts';
 export { resetFactor } from './second-factor/reset-factor.ts';
 export { demoFactorAddress, demoFactorSecret } from './second-factor/demo-factor.ts';
 export { createSecondFactors } from './second-factor/second-factors.ts';
-export { needsFactor, requireStepUp } from './policy.ts';
+export { mustEnrol, needsFactor, requireStepUp } from './policy.ts';
+export { readSessionsOf } from './actions/read-sessions-of.ts';
+export { hashNewPassword, type NewPassword } from './actions/passwords/new-password.ts';
+export { endSignIns } from './actions/end-sign-ins.ts';
 export { resealDraftKeys } from './tokens/draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
 export { loginName } from './accounts/login-name.ts';
@@ -31,12 +34,13 @@ export { readPhone } from './accounts/read-phone.ts';
 export type { MayAskForCode } from './actions/send-sms-code.ts';
 export { authRoutes } from './routes.ts';
 export {
+  lockAccount,
   selectAccountByLogin,
   selectAccountsNamed,
   updateNeedsPassword,
   type Account,
 } from './store/accounts.ts';
-export { changeStaffLimits, selectExhibitionsOf, type StaffLimits } from './store/memberships.ts';
+export { changeStaffLimits, goesOn, selectExhibitionsOf, type StaffLimits } from './store/memberships.ts';
 export { lockNumber } from './store/sms-codes.ts';
 export { hashRefreshToken as hashSecret } from './tokens/refresh-token.ts';
 export { accountArchive } from './archive.ts';

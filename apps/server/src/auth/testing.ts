@@ -13,6 +13,7 @@ import { demoFactorSecret } from './second-factor/demo-factor.ts';
 import { totpCode } from './second-factor/totp.ts';
 import type { Account } from './store/accounts.ts';
 
+export { totpCode } from './second-factor/totp.ts';
 export { signAccessToken } from './tokens/access-token.ts';
 
 /** The password of every account made here. */

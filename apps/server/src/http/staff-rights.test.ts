@@ -74,6 +74,13 @@ const list = (more: Partial<Row> = {}): Row => ({
   about: 'list',
   ...more,
 });
+/** About the staff: an admin without limits alone; of somebody who is none of it. */
+const managed = (body?: object, params: Readonly<Record<string, string>> = { id: 'nobody' }): Row =>
+  list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ params, ...(body === undefined ? {} : { body }) }),
+  });
 const stale = { revision: 99 };
 
 /** Written again from console.md §0.2, so that a change of the one table in the server shows here. */
@@ -82,6 +89,16 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
   consoleOverview: list(),
   consoleSearch: list({ ask: () => ({ query: { q: 'SIDE' } }) }),
   consoleExhibitions: list(),
+  consoleStaff: managed(),
+  consoleInviteStaff: managed({ name: '顾行舟', role: 'reviewer' }, {}),
+  consoleChangeStaff: managed({ change: {} }),
+  consoleEndStaff: managed({ reason: 'x' }),
+  consoleLockStaff: managed({ reason: 'x' }),
+  consoleUnlockStaff: managed(),
+  consoleResetStaffFactor: managed({ reason: 'x' }),
+  consoleStaffPasswordLink: managed(),
+  consoleStaffSessions: managed(),
+  consoleEndStaffSessions: managed(),
   consoleFactor: list(),
   consoleBeginFactor: list({ ask: () => ({}) }),
   consoleConfirmFactor: list({ ask: () => ({ body: { ticket: 'x', code: '000000' } }) }),

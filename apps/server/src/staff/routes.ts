@@ -7,6 +7,7 @@ import { routeOf } from '../platform/route-of.ts';
 import { readStaffLink } from './links/read-staff-link.ts';
 import { useStaffLink } from './links/use-staff-link.ts';
 import { readExhibitions } from './read-exhibitions.ts';
+import { staffMemberRoutes } from './members/routes.ts';
 import type { StaffServices } from './services.ts';
 
 /** The staff: which exhibitions they choose from, and how they come in (console.md §1). */
@@ -39,4 +40,6 @@ export function staffRoutes(app: App, { database, settings, now }: Deps, message
         }),
       ),
   });
+
+  staffMemberRoutes(app, services);
 }

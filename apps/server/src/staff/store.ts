@@ -1,6 +1,6 @@
 import type { StaffRole } from '@zhantai/contract';
 import { sql } from 'kysely';
-import type { Staff } from '../auth/index.ts';
+import { goesOn, type Staff } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import { inTenant } from '../database/scoped/in-scope.ts';
 import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
@@ -29,7 +29,7 @@ export async function findExhibitionsOf(
         where ${inTenant(tenantId, 'membership')}
           and membership.exhibition_id = exhibition.exhibition_id
           and membership.account_id = ${accountId} and not membership.of_tenant
-          and membership.role in ('admin', 'editor', 'reviewer')
+          and membership.role in ('admin', 'editor', 'reviewer') and ${goesOn()}
         order by membership.last_used_at desc nulls last limit 1
       ) as own on true
     where ${inTenant(tenantId, 'exhibition')} and exhibition.exhibition_id <> ${tenantRow}

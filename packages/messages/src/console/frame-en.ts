@@ -64,7 +64,6 @@ export const frameEn: ConsoleFrameWords = {
     notices: "Notices on the exhibitors' home page and who has read them.",
     policies: 'Privacy policy and terms, and who agreed to which version.',
     exhibition: 'Name, dates, halls, contacts and look of the exhibition.',
-    staff: 'Staff of the organiser, rights, second factor and signed-in devices.',
     dictionaries: 'The lists that forms choose from.',
     audit: 'Who changed what and when.',
     privacy: 'How long each class of data is kept, its removal, and requests of people.',

@@ -62,7 +62,6 @@ export const frameZhHans = {
     notices: '展商首页上的通知，谁看过。',
     policies: '隐私政策和协议，每一版谁同意过。',
     exhibition: '展会的名称、日期、展馆、联系人和外观。',
-    staff: '组委会的员工、权限、第二步验证和登录的设备。',
     dictionaries: '表格选项用到的字典。',
     audit: '谁在什么时候改了什么。',
     privacy: '各类资料保留多久，到期清除，个人提出的删除申请。',

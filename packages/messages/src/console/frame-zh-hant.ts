@@ -61,7 +61,6 @@ export const frameZhHant: ConsoleFrameWords = {
     notices: '展商首頁上的通知，誰看過。',
     policies: '隱私政策和協議，每一版誰同意過。',
     exhibition: '展會的名稱、日期、展館、聯絡人和外觀。',
-    staff: '組委會的員工、權限、第二步驗證和登入的裝置。',
     dictionaries: '表單選項用到的字典。',
     audit: '誰在什麼時候改了什麼。',
     privacy: '各類資料保留多久，到期清除，個人提出的刪除申請。',

@@ -53,6 +53,8 @@ export const en = {
   ARTICLE_CHANGED: 'Somebody else saved this article; please compare before you save',
   THING_CHANGED: 'Somebody else changed this; please compare before you save',
   SELECTION_CHANGED: 'The selection has changed: it now holds {count}; please check before you go on',
+  LAST_ADMIN: 'There is no other admin here; make somebody else an admin first',
+  USERNAME_TAKEN: 'The user name {username} is taken, choose another one',
   CODE_TAKEN: 'Another exhibitor has the code {code}',
   BOOTH_TAKEN: 'There is a booth {booth} already',
   LIMIT_REACHED: 'At most {limit}; there are {count}',

@@ -49,6 +49,8 @@ export const zhHans = {
   ARTICLE_CHANGED: '文章已由他人保存，请核对后再保存',
   THING_CHANGED: '资料已由他人修改，请核对后再保存',
   SELECTION_CHANGED: '符合条件的有变化，现在是 {count} 个，请核对后再做',
+  LAST_ADMIN: '这里没有别的管理员了，请先让另一位成为管理员',
+  USERNAME_TAKEN: '用户名 {username} 已有人使用，请换一个',
   CODE_TAKEN: '编号 {code} 已被另一家展商使用',
   BOOTH_TAKEN: '{booth} 已经有了',
   LIMIT_REACHED: '最多 {limit} 个，现有 {count} 个',

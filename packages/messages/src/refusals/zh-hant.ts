@@ -51,6 +51,8 @@ export const zhHant = {
   ARTICLE_CHANGED: '文章已由他人儲存，請核對後再儲存',
   THING_CHANGED: '資料已由他人修改，請核對後再儲存',
   SELECTION_CHANGED: '符合條件的有變化，現在是 {count} 個，請核對後再做',
+  LAST_ADMIN: '這裡沒有別的管理員了，請先讓另一位成為管理員',
+  USERNAME_TAKEN: '使用者名稱 {username} 已有人使用，請換一個',
   CODE_TAKEN: '編號 {code} 已被另一家展商使用',
   BOOTH_TAKEN: '{booth} 已經有了',
   LIMIT_REACHED: '最多 {limit} 個，現有 {count} 個',

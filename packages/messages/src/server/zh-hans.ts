@@ -48,6 +48,14 @@ export const zhHans = {
   mailSetPwd: '[{title}：]设置密码的验证码',
   smsFirstPassword: '{title}已为[{company}]开通账号，请在 7 天内设置密码：{link}',
   mailFirstPassword: '{title}：设置登录密码',
+  factorReset:
+    '{title}：{name}重置了您账号的验证器，原因：{reason}。您下次登录时要重新绑定。如非您提出，请马上联系组委会。',
+  factorResetSubject: '{title}：验证器已重置',
+  staffInvitation: '{name}邀请您加入{title}组委会。请在 48 小时内打开链接，设置用户名和密码：{link}',
+  staffInvitationSubject: '{title}：邀请您加入组委会',
+  staffPassword:
+    '{name}为您生成了{title}组委会账号的密码设置链接，48 小时内有效，只能用一次：{link}。如非您提出，请马上联系组委会。',
+  staffPasswordSubject: '{title}：设置登录密码',
   passwordChanged: '[{title}：]您的登录密码已修改。如非本人操作，请马上重设密码，或联系组委会。',
   passwordChangedSubject: '{title}：登录密码已修改',
   mailGuestAlarmSubject: '{title}：公开表格填写提醒',

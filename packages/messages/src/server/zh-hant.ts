@@ -41,6 +41,14 @@ export const zhHant = {
   mailSetPwd: '[{title}：]設定密碼的驗證碼',
   smsFirstPassword: '{title}已為[{company}]開通帳號，請在 7 天內設定密碼：{link}',
   mailFirstPassword: '{title}：設定登入密碼',
+  factorReset:
+    '{title}：{name}重設了您帳號的驗證器，原因：{reason}。您下次登入時要重新綁定。如非您提出，請馬上聯絡組委會。',
+  factorResetSubject: '{title}：驗證器已重設',
+  staffInvitation: '{name}邀請您加入{title}組委會。請在 48 小時內開啟連結，設定使用者名稱和密碼：{link}',
+  staffInvitationSubject: '{title}：邀請您加入組委會',
+  staffPassword:
+    '{name}為您產生了{title}組委會帳號的密碼設定連結，48 小時內有效，只能用一次：{link}。如非您提出，請馬上聯絡組委會。',
+  staffPasswordSubject: '{title}：設定登入密碼',
   passwordChanged: '[{title}：]您的登入密碼已修改。如非本人操作，請馬上重設密碼，或聯絡組委會。',
   passwordChangedSubject: '{title}：登入密碼已修改',
   mailGuestAlarmSubject: '{title}：公開表格填寫提醒',

@@ -1,6 +1,6 @@
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from '../sign-in/code-form.tsx';
 
 interface ConfirmFormProps {
   readonly ticket: string;

@@ -3,7 +3,7 @@ import { Button } from '@zhantai/ui';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { CodeForm } from '../factor/code-form.tsx';
+import { CodeForm } from './code-form.tsx';
 
 interface FactorFormProps {
   /** What the server gave for the right password. */

@@ -8,6 +8,7 @@ import styles from '../sign-in/sign-in-form.module.css';
 
 interface NewPasswordFormProps {
   readonly code: string;
+  /** Empty of an invitation: it is chosen here. */
   readonly username: string;
   readonly onDone: (username: string) => void;
 }
@@ -25,7 +26,13 @@ export const NewPasswordForm = ({ code, username, onDone }: NewPasswordFormProps
       const value = new FormData(form).get(name);
       return typeof value === 'string' ? value : '';
     };
+    const chosen = typed('username').trim();
     const body = { code, newPassword: typed('password'), newPassword1: typed('again') };
+    if (username === '' && chosen === '') {
+      setFailure(said.needUsername);
+      form.querySelector<HTMLInputElement>('[name=username]')?.focus();
+      return;
+    }
     if (body.newPassword === '') {
       setFailure(said.needPassword);
       form.querySelector<HTMLInputElement>('[name=password]')?.focus();
@@ -34,7 +41,13 @@ export const NewPasswordForm = ({ code, username, onDone }: NewPasswordFormProps
     setBusy(true);
     setFailure(null);
     try {
-      onDone((await client.call('useStaffLink', { body })).username);
+      onDone(
+        (
+          await client.call('useStaffLink', {
+            body: username === '' ? { ...body, username: chosen } : body,
+          })
+        ).username,
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(detailOf(error, words.load.offline));
@@ -53,7 +66,19 @@ export const NewPasswordForm = ({ code, username, onDone }: NewPasswordFormProps
       }}
     >
       {failure !== null && <ErrorBox title={failure} />}
-      <input autoComplete="username" hidden name="username" readOnly value={username} />
+      {username === '' ? (
+        <FieldFrame help={said.usernameHelp} id="welcome-username" label={said.username}>
+          <TextInput
+            aria-describedby="welcome-username-help"
+            autoComplete="username"
+            id="welcome-username"
+            large
+            name="username"
+          />
+        </FieldFrame>
+      ) : (
+        <input autoComplete="username" hidden name="username" readOnly value={username} />
+      )}
       <FieldFrame help={said.rule} id="welcome-password" label={said.password}>
         <TextInput
           aria-describedby="welcome-password-help"

@@ -23,7 +23,11 @@ export const WelcomePage = ({ code, config }: { readonly code: string; readonly 
       {state.status === 'failed' && <ErrorBox title={detailOf(state.error, words.load.offline)} />}
       {state.status === 'ready' && done === null && (
         <>
-          <p>{said.lead(state.data.name, state.data.title, state.data.username, state.data.expires)}</p>
+          <p>
+            {state.data.username === ''
+              ? said.inviteLead(state.data.name, state.data.title, state.data.expires)
+              : said.lead(state.data.name, state.data.title, state.data.username, state.data.expires)}
+          </p>
           <NewPasswordForm code={code} onDone={setDone} username={state.data.username} />
         </>
       )}

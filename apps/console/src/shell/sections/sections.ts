@@ -75,7 +75,7 @@ export const sections: readonly Section[] = [
     path: null,
     ways: [
       { key: 'exhibition', path: '/exhibition', may: 'readOutbox' },
-      { key: 'staff', path: '/staff', may: 'readOutbox' },
+      { key: 'staff', path: '/staff', may: 'manageStaff' },
       { key: 'dictionaries', path: '/dictionaries', may: 'editContent' },
       { key: 'audit', path: '/audit', may: 'readOutbox' },
       { key: 'privacy', path: '/privacy', may: 'readOutbox' },

@@ -14,13 +14,13 @@ let server: Server;
 let origin: string;
 /** Whether a code was proved, as this server has heard. */
 let proved: boolean;
-let asked: number;
+let requests: number;
 
 beforeEach(async () => {
   proved = false;
-  asked = 0;
+  requests = 0;
   server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(proved ? 200 : 403, { 'Content-Type': 'application/json' });
     const data = proved ? [] : { reason: 'STEP_UP_NEEDED' };
     response.end(JSON.stringify({ code: proved ? 200 : 403, success: proved, msg: '', data }));
@@ -49,10 +49,10 @@ function open(pause: () => Promise<void> = async () => undefined) {
   return withStepUp(client, pause);
 }
 
-const untilAsked = async (stepUp: ReturnType<typeof open>['stepUp']): Promise<void> =>
+const untilWanted = async (stepUp: ReturnType<typeof open>['stepUp']): Promise<void> =>
   new Promise((resolve) => {
     const stop = stepUp.subscribe(() => {
-      if (!stepUp.isAsked()) return;
+      if (!stepUp.isWanted()) return;
       stop();
       resolve();
     });
@@ -60,33 +60,33 @@ const untilAsked = async (stepUp: ReturnType<typeof open>['stepUp']): Promise<vo
 
 it('a call that needs a code waits for it and then goes on', async () => {
   const { client, stepUp } = open();
-  const asking = untilAsked(stepUp);
+  const wanting = untilWanted(stepUp);
   const call = client.call('consoleForms', {});
-  await asking;
+  await wanting;
   proved = true;
   stepUp.goOn();
   expect(await call).toEqual([]);
-  expect(stepUp.isAsked()).toBe(false);
+  expect(stepUp.isWanted()).toBe(false);
 });
 
 it('a server that hears of the code a little later is asked again', async () => {
   const { client, stepUp } = open(async () => {
-    proved = asked > 2;
+    proved = requests > 2;
   });
-  const asking = untilAsked(stepUp);
+  const wanting = untilWanted(stepUp);
   const call = client.call('consoleForms', {});
-  await asking;
+  await wanting;
   stepUp.goOn();
   expect(await call).toEqual([]);
 });
 
 it('who gives up is told what the server said, and nothing is made again', async () => {
   const { client, stepUp } = open();
-  const asking = untilAsked(stepUp);
+  const wanting = untilWanted(stepUp);
   const call = client.call('consoleForms', {}).catch((error: unknown) => error);
-  await asking;
+  await wanting;
   stepUp.giveUp();
   const error = await call;
   expect(error instanceof ApiError && error.reason).toBe('STEP_UP_NEEDED');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -7,7 +7,7 @@ const hearing = [0, 200, 800, 2_000];
 /** Calls that wait until somebody proved by a code who sits here. */
 export interface StepUp {
   /** Whether the code is asked for. */
-  readonly isAsked: () => boolean;
+  readonly isWanted: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** A code was proved: what waits goes on. */
   readonly goOn: () => void;
@@ -59,7 +59,7 @@ export function withStepUp(
       download: async (name, input) => through(() => client.download(name, input)),
     },
     stepUp: {
-      isAsked: () => waiting.length > 0,
+      isWanted: () => waiting.length > 0,
       subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

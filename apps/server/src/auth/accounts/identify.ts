@@ -71,7 +71,8 @@ async function findCaller(
   exhibition: Exhibition,
 ): Promise<Caller> {
   const session = await selectLiveSession(services.database, exhibition, sessionId);
-  if (session === null) return anonymous;
+  // The session is cached; the clock goes on.
+  if (session === null || (session.endsAt !== null && session.endsAt <= services.now())) return anonymous;
   const { accountId, membershipId, name, formIds, halls, mayDecide, tenantAdmin } = session;
   const { maySeeSensitive, enrolled, putOffUntil, steppedUpAt } = session;
   const { tenantId, exhibitionId } = exhibition;

@@ -61,6 +61,8 @@ export interface NewMembership extends Scope {
   readonly maySeeSensitive?: boolean;
   /** Lets an editor decide too. */
   readonly mayDecide?: boolean;
+  /** From then on it is none any more. */
+  readonly endsAt?: Date | null;
 }
 
 /** Lets an account be something in an exhibition. */
@@ -78,6 +80,7 @@ export async function addMembership(database: Database, wanted: NewMembership): 
     ofTenant: false,
     maySeeSensitive: wanted.maySeeSensitive ?? false,
     mayDecide: wanted.mayDecide ?? false,
+    endsAt: wanted.endsAt ?? null,
   };
   await insertMembership(database, membership);
   return membership;

@@ -1,33 +1,23 @@
 import type { EndSessionRequest, OwnSession, SessionsEnded } from '@zhantai/contract';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Staff, User } from '../caller.ts';
-import { deviceOf } from '../devices/device-of.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
-import { endFamilies, selectLivingFamilies } from '../store/session-families.ts';
+import { endFamilies } from '../store/session-families.ts';
 import { selectFamilyOfSession } from '../store/sessions.ts';
+import { readSessionsOf } from './read-sessions-of.ts';
 
 /** Where the caller is signed in, the place used last first (wire.md §2). */
 export async function listSessions(
   { database }: Pick<AuthServices, 'database'>,
   caller: User | Staff,
-  { zone }: Exhibition,
+  exhibition: Exhibition,
 ): Promise<OwnSession[]> {
-  const [own, living] = await Promise.all([
-    selectFamilyOfSession(database, caller, caller.sessionId),
-    selectLivingFamilies(database, caller),
-  ]);
-  return living.map(({ familyId, begunAt, lastUsedAt, address, userAgent }) => ({
-    id: familyId,
-    begun: formatTime(begunAt, zone),
-    lastUsed: formatTime(lastUsedAt, zone),
-    address,
-    device: deviceOf(userAgent),
-    current: familyId === own,
-  }));
+  const own = await selectFamilyOfSession(database, caller, caller.sessionId);
+  return readSessionsOf(database, caller, own, exhibition);
 }
 
 /**

@@ -16,7 +16,14 @@ export function makeTotpSecret(): string {
 /** What authenticators read as a picture. */
 export function totpAddress(secret: string, issuer: string, label: string): string {
   const { algorithm, digits } = totpOf(secret);
-  return new TOTP({ secret: Secret.fromBase32(secret), algorithm, digits, period: CODE_SECONDS, issuer, label }).toString();
+  return new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm,
+    digits,
+    period: CODE_SECONDS,
+    issuer,
+    label,
+  }).toString();
 }
 
 /** The code of a moment. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { goesOn } from './memberships.ts';
 
 /** The admins of an exhibition who have an address for mail. */
 export async function selectAdmins(
@@ -13,6 +14,7 @@ export async function selectAdmins(
     .select('account.email')
     .distinct()
     .where('membership.role', '=', 'admin')
+    .where(goesOn())
     .where('account.email', '<>', '')
     .execute();
 }

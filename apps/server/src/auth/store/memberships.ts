@@ -17,6 +17,8 @@ export interface Membership extends Scope {
   readonly mayDecide: boolean;
   /** Sees ID numbers and the like once stepped up; admins do anyway. */
   readonly maySeeSensitive: boolean;
+  /** From then on it is none any more; null for ever. */
+  readonly endsAt: Date | null;
   /** Made when a tenant admin came here, and good only as long as they are one. */
   readonly ofTenant: boolean;
 }
@@ -30,6 +32,11 @@ export function parseRole(text: string): Role {
   return role;
 }
 
+/** A membership that did not end. */
+export function goesOn() {
+  return sql<boolean>`(membership.ends_at is null or membership.ends_at > now())`;
+}
+
 /** The memberships of an account in an exhibition, the one used last first. */
 export async function selectMemberships(
   database: Database,
@@ -40,6 +47,7 @@ export async function selectMemberships(
     .selectFrom('membership')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where(goesOn())
     .where((where) =>
       where.or([
         where('of_tenant', '=', false),
@@ -69,6 +77,7 @@ export async function selectMemberships(
     mayDecide: row.may_decide,
     ofTenant: row.of_tenant,
     maySeeSensitive: row.may_see_sensitive,
+    endsAt: row.ends_at,
   }));
 }
 
@@ -87,6 +96,7 @@ export function tenantMembership({ tenantId, exhibitionId }: Scope, accountId: s
     halls: [],
     mayDecide: true,
     maySeeSensitive: true,
+    endsAt: null,
     ofTenant: true,
   };
 }
@@ -104,6 +114,7 @@ export async function insertMembership(database: Database, membership: Membershi
       halls: [...membership.halls],
       may_decide: membership.mayDecide,
       may_see_sensitive: membership.maySeeSensitive,
+      ends_at: membership.endsAt,
       last_used_at: null,
       of_tenant: membership.ofTenant,
     })

@@ -39,6 +39,8 @@ export interface LiveSession {
   readonly enrolled: boolean;
   readonly putOffUntil: Date | null;
   readonly steppedUpAt: Date | null;
+  /** When the membership ends; null: never. */
+  readonly endsAt: Date | null;
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
@@ -68,7 +70,8 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
     case when tenant.is_admin then '{}' else membership.halls end as halls,
     membership.may_decide as "mayDecide", tenant.is_admin as "tenantAdmin",
     membership.may_see_sensitive as "maySeeSensitive", account.totp_sealed is not null as enrolled,
-    account.factor_put_off_until as "putOffUntil", session.stepped_up_at as "steppedUpAt"
+    account.factor_put_off_until as "putOffUntil", session.stepped_up_at as "steppedUpAt",
+    membership.ends_at as "endsAt"
   from session
   join membership using (tenant_id, exhibition_id, membership_id)
   join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id

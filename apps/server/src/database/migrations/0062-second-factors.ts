@@ -11,7 +11,8 @@ const statements = [
      add column totp_last_step integer,
      add column factor_put_off_until timestamptz`,
   `update account set factor_put_off_until = now() + interval '${GRACE_DAYS} days' where username is not null`,
-  `alter table membership add column may_see_sensitive boolean not null default false`,
+  `alter table membership add column may_see_sensitive boolean not null default false,
+     add column ends_at timestamptz`,
   `alter table session add column stepped_up_at timestamptz`,
   `create table recovery_code (
      tenant_id text not null,
@@ -48,7 +49,7 @@ const statements = [
      old.account_id is distinct from new.account_id or old.role is distinct from new.role
      or old.exhibitor_id is distinct from new.exhibitor_id or old.form_ids is distinct from new.form_ids
      or old.may_decide is distinct from new.may_decide or old.halls is distinct from new.halls
-     or old.may_see_sensitive is distinct from new.may_see_sensitive or old.of_tenant is distinct from new.of_tenant
+     or old.may_see_sensitive is distinct from new.may_see_sensitive or old.ends_at is distinct from new.ends_at or old.of_tenant is distinct from new.of_tenant
    ) execute function tell_change('membership', 'membership_id')`,
 ];
 

@@ -139,6 +139,8 @@ export interface MembershipTable extends Scoped {
   /** Made when a tenant admin came here, and good only as long as they are one. */
   of_tenant: Defaulted<boolean>;
   may_see_sensitive: Defaulted<boolean>;
+  /** From then on it is none any more. */
+  ends_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: DefaultedTime;
 }
 

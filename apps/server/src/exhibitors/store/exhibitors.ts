@@ -6,6 +6,7 @@ import { scoped } from '../../database/scoped/scoped.ts';
 import type { LocalText } from '../../database/tables/schema.ts';
 import type { StoredStatus } from '../../database/tables/submission-tables.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import { goesOn } from '../../auth/index.ts';
 import { boothColumn, isBegun, submissionRows, type SubmissionBooth } from '../../submissions/index.ts';
 
 /** What staff change of an exhibitor. */
@@ -135,6 +136,7 @@ export async function isStaff(database: Database, scope: Scope, accountId: strin
     .select('membership_id')
     .where('account_id', '=', accountId)
     .where('role', 'in', ['admin', 'editor', 'reviewer'])
+    .where(goesOn())
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,9 @@
 import { withHeaders, type TrialsOfSome } from './trial.ts';
 
 const code = 'x'.repeat(43);
+const nobody = { id: 'nobody' };
+const reason = { reason: '换岗' };
+const admins = ['admin', 'foreignAdmin'] as const;
 const password = { newPassword: 'Zhantai2027', newPassword1: 'Zhantai2027' };
 
 /** The staff: which exhibitions they choose from, and how they come in. */
@@ -8,6 +11,16 @@ export const staffTrials = {
   consoleExhibitions: [{}],
   staffLink: [{ request: () => ({ body: { code } }), missing: withHeaders }],
   useStaffLink: [{ request: () => ({ body: { code, ...password } }), missing: withHeaders }],
+  consoleStaff: [{}],
+  consoleInviteStaff: [{ request: () => ({ body: { name: '顾行舟', role: 'reviewer' } }) }],
+  consoleChangeStaff: [{ request: () => ({ params: nobody, body: { change: {} } }), missing: admins }],
+  consoleEndStaff: [{ request: () => ({ params: nobody, body: reason }), missing: admins }],
+  consoleLockStaff: [{ request: () => ({ params: nobody, body: reason }), missing: admins }],
+  consoleUnlockStaff: [{ request: () => ({ params: nobody }), missing: admins }],
+  consoleResetStaffFactor: [{ request: () => ({ params: nobody, body: reason }), missing: admins }],
+  consoleStaffPasswordLink: [{ request: () => ({ params: nobody }), missing: admins }],
+  consoleStaffSessions: [{ request: () => ({ params: nobody }), missing: admins }],
+  consoleEndStaffSessions: [{ request: () => ({ params: nobody }), missing: admins }],
   consoleFactor: [{}],
   consoleBeginFactor: [{}],
   consoleConfirmFactor: [{ request: () => ({ body: { ticket: 'x', code: '000000' } }) }],

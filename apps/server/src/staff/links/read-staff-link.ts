@@ -16,7 +16,8 @@ export async function readStaffLink(
   const link = await findGoodLink(database, tenantId, hashSecret(code), now());
   const exhibition = link === null ? null : await exhibitions.find(tenantId, link.exhibitionId);
   if (link === null || exhibition === null) throw new Refusal('LINK_INVALID');
-  const { name, username, expiresAt } = link;
+  const { name, aim, expiresAt } = link;
+  const username = aim.kind === 'password' ? aim.username : '';
   const title = localText(exhibition.title, language);
   return { name, username, title, expires: formatTime(expiresAt, exhibition.zone) };
 }

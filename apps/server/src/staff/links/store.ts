@@ -1,3 +1,4 @@
+import { staffRoles, type StaffRole } from '@zhantai/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped, tenantScoped } from '../../database/scoped/scoped.ts';
@@ -45,13 +46,77 @@ export async function closeLinksOf(
     .execute();
 }
 
+/** An invitation to be. */
+export interface NewInvitation extends Invited, Omit<NewLink, 'accountId'> {}
+
+/** What somebody who accepts an invitation becomes. */
+export interface Invited {
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly formIds: readonly string[];
+  readonly halls: readonly string[];
+  readonly mayDecide: boolean;
+  readonly maySeeSensitive: boolean;
+  readonly memberEndsAt: Date | null;
+}
+
+export async function insertInvitation(
+  transaction: Transaction,
+  scope: Scope,
+  invitation: NewInvitation,
+): Promise<void> {
+  await scoped(transaction, scope)
+    .insertInto('staff_link')
+    .values({
+      link_id: invitation.linkId,
+      code_hash: invitation.codeHash,
+      account_id: null,
+      name: invitation.name,
+      email: invitation.email,
+      role: invitation.role,
+      form_ids: [...invitation.formIds],
+      halls: [...invitation.halls],
+      may_decide: invitation.mayDecide,
+      may_see_sensitive: invitation.maySeeSensitive,
+      member_ends_at: invitation.memberEndsAt,
+      made_by: invitation.madeBy,
+      made_at: invitation.madeAt,
+      expires_at: invitation.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Invitations that nobody accepted yet, the newest first. */
+export async function findInvitations(
+  database: Database,
+  scope: Scope,
+  at: Date,
+): Promise<readonly { readonly name: string; readonly role: StaffRole; readonly expiresAt: Date }[]> {
+  const rows = await scoped(database, scope)
+    .selectFrom('staff_link')
+    .select(['name', 'role', 'expires_at as expiresAt'])
+    .where('role', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('made_at', 'desc')
+    .orderBy('link_id')
+    .execute();
+  return rows.map(({ role, ...row }) => ({ ...row, role: roleOf(role) ?? 'reviewer' }));
+}
+
+const roleOf = (role: string | null): StaffRole | null => staffRoles.find((known) => known === role) ?? null;
+
 /** A link that is good. */
 export interface GoodLink extends Scope {
   readonly linkId: string;
-  readonly accountId: string;
   readonly name: string;
-  readonly username: string;
   readonly expiresAt: Date;
+  /** Whose password it sets, or what it makes of who accepts it. */
+  readonly aim:
+    | { readonly kind: 'password'; readonly accountId: string; readonly username: string }
+    | { readonly kind: 'invitation'; readonly invited: Invited };
 }
 
 /** The link of a code, as long as it is good and its account open; null otherwise. */
@@ -63,14 +128,21 @@ export async function findGoodLink(
 ): Promise<GoodLink | null> {
   const row = await tenantScoped(database, tenantId)
     .selectFrom('staff_link')
-    .innerJoin('account', 'account.account_id', 'staff_link.account_id')
+    .leftJoin('account', 'account.account_id', 'staff_link.account_id')
     .select([
       'staff_link.tenant_id as tenantId',
       'staff_link.exhibition_id as exhibitionId',
       'staff_link.link_id as linkId',
-      'account.account_id as accountId',
-      'account.name',
+      'staff_link.account_id as accountId',
+      sql<string>`coalesce(account.name, staff_link.name)`.as('name'),
       sql<string>`coalesce(account.username, '')`.as('username'),
+      'staff_link.email',
+      'staff_link.role',
+      'staff_link.form_ids as formIds',
+      'staff_link.halls',
+      'staff_link.may_decide as mayDecide',
+      'staff_link.may_see_sensitive as maySeeSensitive',
+      'staff_link.member_ends_at as memberEndsAt',
       'staff_link.expires_at as expiresAt',
     ])
     .where('staff_link.code_hash', '=', codeHash)
@@ -78,7 +150,13 @@ export async function findGoodLink(
     .where('staff_link.expires_at', '>', at)
     .where('account.locked_reason', 'is', null)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { exhibitionId, linkId, name, expiresAt, accountId, username, ...invited } = row;
+  const link = { tenantId, exhibitionId, linkId, name, expiresAt };
+  if (accountId !== null) return { ...link, aim: { kind: 'password', accountId, username } };
+  const role = roleOf(invited.role);
+  if (role === null) return null;
+  return { ...link, aim: { kind: 'invitation', invited: { ...invited, name, role } } };
 }
 
 /** Uses a link up. @returns whether it was still good. */

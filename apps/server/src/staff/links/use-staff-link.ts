@@ -4,6 +4,7 @@ import { hashSecret, setFirstPassword, type Origin } from '../../auth/index.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { StaffServices } from '../services.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { findGoodLink, takeLink } from './store.ts';
 
 /** Who uses a link, and from where. */
@@ -15,8 +16,8 @@ export interface StaffLinkUse {
 }
 
 /**
- * Sets the password of the account that a link is for; of two who use one, one does.
- * @throws Refusal PASSWORDS_DIFFER, PASSWORD_WEAK, LINK_INVALID, TICKET_SPENT.
+ * Sets the password of the account that a link is for, or accepts an invitation; of two who use one, one does.
+ * @throws Refusal PASSWORDS_DIFFER, PASSWORD_WEAK, LINK_INVALID, TICKET_SPENT, USERNAME_TAKEN.
  */
 export async function useStaffLink(
   services: StaffServices,
@@ -28,7 +29,11 @@ export async function useStaffLink(
   const link = await findGoodLink(database, tenantId, hashSecret(wanted.code), now());
   const place = link === null ? null : await exhibitions.find(tenantId, link.exhibitionId);
   if (link === null || place === null) throw new Refusal('LINK_INVALID');
-  const { accountId, username } = link;
+  if (link.aim.kind === 'invitation') {
+    const joining = { link, invited: link.aim.invited, wanted, origin };
+    return acceptInvitation(services, joining);
+  }
+  const { accountId, username } = link.aim;
   const setting = { exhibition: place, language, accountId, wanted, origin };
   await setFirstPassword(services, setting, (transaction) => takeLink(transaction, link, now()));
   return { username };

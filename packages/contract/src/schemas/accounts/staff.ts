@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { staffRoles } from '../../roles.ts';
-import { NullableTime, Strict, Time } from '../basics.ts';
+import { NullableString, NullableTime, Strict, Time } from '../basics.ts';
+import { Changed } from '../change.ts';
+import { OwnSession } from './sign-in.ts';
 
 /** An exhibition that somebody of the staff may choose. */
 export const StaffExhibition = Type.Object({
@@ -24,6 +26,7 @@ export type StaffLinkRequest = Type.Static<typeof StaffLinkRequest>;
 /** What a link is for. */
 export const StaffLink = Type.Object({
   name: Type.String(),
+  /** Empty of an invitation: it is chosen when it is accepted. */
   username: Type.String(),
   /** Where it leads: an exhibition, or the organiser. */
   title: Type.String(),
@@ -31,8 +34,13 @@ export const StaffLink = Type.Object({
 });
 export type StaffLink = Type.Static<typeof StaffLink>;
 
+/** As people type it at the sign-in; letters are kept small. */
+const Username = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{1,31}$' });
+
 export const UseStaffLinkRequest = Strict({
   code: LinkCode,
+  /** Of an invitation, and of no other link. */
+  username: Type.Optional(Username),
   newPassword: Type.String({ minLength: 1, maxLength: 200 }),
   newPassword1: Type.String({ minLength: 1, maxLength: 200 }),
 });
@@ -81,3 +89,105 @@ export type FactorConfirmed = Type.Static<typeof FactorConfirmed>;
 
 export const StepUpAnswer = Type.Object({ until: Time });
 export type StepUpAnswer = Type.Static<typeof StepUpAnswer>;
+
+const Role = Type.Enum([...staffRoles]);
+const Ids = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 500 });
+const Halls = Type.Array(Type.String({ minLength: 1, maxLength: 16 }), { maxItems: 50 });
+const Reason = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
+
+/** What a member of staff may: empty lists are no limit. */
+const rights = {
+  role: Role,
+  formIds: Type.Array(Type.String()),
+  halls: Type.Array(Type.String()),
+  mayDecide: Type.Boolean(),
+  maySeeSensitive: Type.Boolean(),
+  /** From then on they are of the staff no more; null: for ever. */
+  endsAt: NullableTime,
+};
+
+/** A member of the staff of an exhibition. */
+export const StaffMember = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  username: Type.String(),
+  email: Type.String(),
+  ...rights,
+  tenantAdmin: Type.Boolean(),
+  /** Why the account is locked; null: it is open. */
+  locked: NullableString,
+  enrolled: Type.Boolean(),
+  /** Must have a second factor. */
+  mustEnrol: Type.Boolean(),
+  lastUsed: NullableTime,
+  /** Where they signed in from last; empty: never. */
+  address: Type.String(),
+  /** The caller. */
+  self: Type.Boolean(),
+});
+export type StaffMember = Type.Static<typeof StaffMember>;
+
+/** An invitation that nobody accepted yet. */
+export const StaffInvitation = Type.Object({
+  name: Type.String(),
+  role: Role,
+  expires: Time,
+});
+export type StaffInvitation = Type.Static<typeof StaffInvitation>;
+
+export const StaffList = Type.Object({
+  members: Type.Array(StaffMember),
+  invitations: Type.Array(StaffInvitation),
+  /** Every hall that the exhibition has. */
+  halls: Type.Array(Type.String()),
+});
+export type StaffList = Type.Static<typeof StaffList>;
+
+export const StaffParams = Strict({ id: Type.String({ minLength: 1, maxLength: 128 }) });
+
+export const InviteStaffRequest = Strict({
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: String.raw`\S` }),
+  /** Gets the link by mail where mail is sent. */
+  email: Type.Optional(Type.String({ maxLength: 200, pattern: String.raw`^(\S+@\S+)?$` })),
+  role: Role,
+  formIds: Type.Optional(Ids),
+  halls: Type.Optional(Halls),
+  mayDecide: Type.Optional(Type.Boolean()),
+  maySeeSensitive: Type.Optional(Type.Boolean()),
+  endsAt: Type.Optional(NullableTime),
+});
+export type InviteStaffRequest = Type.Static<typeof InviteStaffRequest>;
+
+/** A link for somebody of the staff, shown once to be handed over. */
+export const StaffLinkMade = Type.Object({
+  /** Null: it went to its owner by mail. */
+  link: NullableString,
+  expires: Time,
+});
+export type StaffLinkMade = Type.Static<typeof StaffLinkMade>;
+
+export const ChangeStaffRequest = Strict({
+  change: Strict({
+    role: Changed(Role),
+    formIds: Changed(Ids),
+    halls: Changed(Halls),
+    mayDecide: Changed(Type.Boolean()),
+    maySeeSensitive: Changed(Type.Boolean()),
+    endsAt: Changed(NullableTime),
+  }),
+});
+export type ChangeStaffRequest = Type.Static<typeof ChangeStaffRequest>;
+
+export const StaffReasonRequest = Strict({ reason: Reason });
+export type StaffReasonRequest = Type.Static<typeof StaffReasonRequest>;
+
+/** What somebody who left alone looked after. */
+export const StaffEnded = Type.Object({
+  sessions: Type.Integer(),
+  /** Names of exhibitors that have nobody to look after them now, 20 at most, and how many they are. */
+  exhibitors: Type.Array(Type.String()),
+  exhibitorCount: Type.Integer(),
+});
+export type StaffEnded = Type.Static<typeof StaffEnded>;
+
+export const StaffSessions = Type.Array(OwnSession);

@@ -3,7 +3,7 @@ import { Button, ErrorBox, FieldFrame, TextInput } from '@zhantai/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import styles from '../sign-in/sign-in-form.module.css';
+import styles from './sign-in-form.module.css';
 
 interface CodeFormProps {
   /** What the button does. */
