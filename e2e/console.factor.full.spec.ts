@@ -44,7 +44,7 @@ test('a new admin sets up an authenticator first, and from then on signs in with
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
   await page.getByRole('button', { name: '已记下，继续' }).click();
-  await expect(page.getByRole('link', { name: /审核/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
 
   await page.context().clearCookies();
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('a new admin sets up an authenticator first, and from then on signs in with
   await expect(page.getByRole('alert')).toContainText('验证码不对');
   await code.fill(recovery);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /审核/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
 });
 
 test('the demo tells the code of its admin, at the sign-in and in the terminal', async ({
@@ -70,6 +70,6 @@ test('the demo tells the code of its admin, at the sign-in and in the terminal',
   const shown = /\d{6}/.exec(await page.getByText(/演示：此刻的验证码是/).innerText())?.[0] ?? '';
   await page.getByLabel('验证码', { exact: true }).fill(shown);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /审核/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
   expect(await runAdmin(baseURL ?? '', 'code', 'admin')).toMatch(/^\d{6}$/);
 });

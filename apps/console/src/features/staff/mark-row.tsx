@@ -1,4 +1,4 @@
-import { classNames } from '@zhantai/ui';
+import { classNames, VisuallyHidden } from '@zhantai/ui';
 import styles from './staff.module.css';
 
 /** One small cell of a {@link MarkRow}. */
@@ -16,11 +16,14 @@ interface MarkRowProps {
 
 /** What somebody may see as a small plan: allowed cells are filled. */
 export const MarkRow = ({ label, marks }: MarkRowProps) => (
-  <span aria-label={label} className={styles['marks']} role="img">
-    {marks.map(({ key, label: text, on }) => (
-      <i className={classNames(styles['mark'], on && styles['on'])} key={key}>
-        {text}
-      </i>
-    ))}
-  </span>
+  <>
+    <span aria-hidden="true" className={styles['marks']}>
+      {marks.map(({ key, label: text, on }) => (
+        <i className={classNames(styles['mark'], on && styles['on'])} key={key}>
+          {text}
+        </i>
+      ))}
+    </span>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </>
 );

@@ -51,6 +51,13 @@ const auditOf = async (id: string) =>
     .where('thing_id', '=', id)
     .execute();
 
+/** Calls that nobody is signed in for. */
+async function use(path: string, payload: object) {
+  const headers = clientHeaders(fair.exhibition);
+  const answer = await fair.server.app.inject({ method: 'POST', url: path, headers, payload });
+  return { status: answer.statusCode, data: answer.json<{ data: Partial<Refused & StaffLink> }>().data };
+}
+
 describe('console.md §1: the staff of an exhibition', () => {
   it('come by an invitation, choose their user name once, and have what they were invited to', async () => {
     const body = {
@@ -64,16 +71,11 @@ describe('console.md §1: the staff of an exhibition', () => {
     expect(made.status, JSON.stringify(made)).toBe(200);
     expect((await staffOf()).invitations).toMatchObject([{ name: '顾行舟', role: 'reviewer' }]);
     const code = new URL(made.data.link ?? '').hash.replace('#/welcome/', '');
-    const use = async <T>(path: string, payload: object) => {
-      const headers = clientHeaders(fair.exhibition);
-      const answer = await fair.server.app.inject({ method: 'POST', url: path, headers, payload });
-      return { status: answer.statusCode, data: answer.json<{ data: T }>().data };
-    };
-    const read = await use<StaffLink>(calls.staffLink.path, { code });
+    const read = await use(calls.staffLink.path, { code });
     expect(read.data).toMatchObject({ name: '顾行舟', username: '' });
     const password = { newPassword: testPassword, newPassword1: testPassword };
     const accept = async (username?: string) =>
-      use<Refused>(calls.useStaffLink.path, {
+      use(calls.useStaffLink.path, {
         code,
         ...password,
         ...(username === undefined ? {} : { username }),
