@@ -29,7 +29,7 @@ export const staffEn = {
     dueMany: (count) => `${count} people must set up an authenticator, and cannot work before`,
     facts: (count, ending) =>
       ending === 0
-        ? `${count} ${count === 1 ? 'member' : 'members'} of staff.`
+        ? 'Who sees and changes what. Changes hold within 5 seconds.'
         : `${count} ${count === 1 ? 'member' : 'members'} of staff, ${ending} with an end date.`,
     add: 'Add staff',
     columns: {
@@ -94,6 +94,8 @@ export const staffEn = {
     invitations: 'Invitations nobody accepted yet',
     invitation: (name, role, until) => `${name}, ${role}, until ${until}`,
     accountTitle: (name) => `Account of ${name}`,
+    beyond:
+      'This account belongs to another exhibition or the organiser as well; an admin of the organiser locks it and resets its password or authenticator.',
     noSessions: 'Not signed in now',
     lockedFor: (reason) => `Locked: ${reason}`,
     reason: 'Reason',

@@ -24,7 +24,7 @@ export const staffZhHans = {
     dueOne: (name: string) => `${name}必须绑定验证器，绑定前不能工作`,
     dueMany: (count: number) => `${count} 人必须绑定验证器，绑定前不能工作`,
     facts: (count: number, ending: number) =>
-      ending === 0 ? `${count} 名员工。` : `${count} 名员工，${ending} 人有到期日。`,
+      ending === 0 ? '谁能看什么、改什么。改动 5 秒内生效。' : `${count} 名员工，${ending} 人有到期日。`,
     add: '添加员工',
     columns: {
       name: '员工',
@@ -88,6 +88,7 @@ export const staffZhHans = {
     invitations: '还没接受的邀请',
     invitation: (name: string, role: string, until: string) => `${name}，${role}，${until} 前有效`,
     accountTitle: (name: string) => `${name}的账号`,
+    beyond: '这个账号还属于别的展会或主办方，停用、密码和验证器由主办方管理员处理。',
     noSessions: '现在没有登录',
     lockedFor: (reason: string) => `已停用：${reason}`,
     reason: '原因',

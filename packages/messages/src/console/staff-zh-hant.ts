@@ -26,7 +26,7 @@ export const staffZhHant = {
     dueOne: (name) => `${name}必須綁定驗證器，綁定前不能工作`,
     dueMany: (count) => `${count} 人必須綁定驗證器，綁定前不能工作`,
     facts: (count, ending) =>
-      ending === 0 ? `${count} 名員工。` : `${count} 名員工，${ending} 人有到期日。`,
+      ending === 0 ? '誰能看什麼、改什麼。改動 5 秒內生效。' : `${count} 名員工，${ending} 人有到期日。`,
     add: '新增員工',
     columns: {
       name: '員工',
@@ -90,6 +90,7 @@ export const staffZhHant = {
     invitations: '還沒接受的邀請',
     invitation: (name, role, until) => `${name}，${role}，${until} 前有效`,
     accountTitle: (name) => `${name}的帳號`,
+    beyond: '這個帳號還屬於別的展會或主辦方，停用、密碼和驗證器由主辦方管理員處理。',
     noSessions: '現在沒有登入',
     lockedFor: (reason) => `已停用：${reason}`,
     reason: '原因',

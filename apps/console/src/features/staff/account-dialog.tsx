@@ -28,8 +28,11 @@ export const AccountDialog = ({ member, onDone, onClose }: AccountDialogProps) =
   const id = useId();
   const params = { id: member.id };
   const sessions = useMemo(
-    () => createResource(() => client.call('consoleStaffSessions', { params: { id: member.id } })),
-    [client, member.id],
+    () =>
+      createResource(async () =>
+        member.ownAccount ? client.call('consoleStaffSessions', { params: { id: member.id } }) : [],
+      ),
+    [client, member.id, member.ownAccount],
   );
   const state = useResource(sessions);
   const [act, setAct] = useState<Act | null>(null);
@@ -76,7 +79,7 @@ export const AccountDialog = ({ member, onDone, onClose }: AccountDialogProps) =
       </Dialog>
     );
   }
-  const act1 = (name: Act, isHidden = false) =>
+  const askFor = (name: Act, isHidden = false) =>
     !isHidden && (
       <Button
         disabled={busy}
@@ -92,7 +95,9 @@ export const AccountDialog = ({ member, onDone, onClose }: AccountDialogProps) =
     <Dialog onClose={onClose} title={text.accountTitle(member.name)} width="signature">
       <div className={styles['fields']}>
         {member.locked !== null && <p className={styles['due']}>{text.lockedFor(member.locked)}</p>}
-        {state.status === 'failed' ? (
+        {!member.ownAccount ? (
+          <p>{text.beyond}</p>
+        ) : state.status === 'failed' ? (
           <p>{detailOf(state.error, words.load.offline)}</p>
         ) : (
           <ul className={styles['lines']}>
@@ -123,22 +128,24 @@ export const AccountDialog = ({ member, onDone, onClose }: AccountDialogProps) =
               {text.acts.endSessions}
             </Button>
           )}
-          <Button
-            disabled={busy || member.locked !== null}
-            onClick={() =>
-              void run(async () => {
-                setLink(await client.call('consoleStaffPasswordLink', { params }));
-              })
-            }
-          >
-            {text.acts.passwordLink}
-          </Button>
-          {act1('resetFactor', !member.enrolled || member.self)}
+          {member.ownAccount && (
+            <Button
+              disabled={busy || member.locked !== null}
+              onClick={() =>
+                void run(async () => {
+                  setLink(await client.call('consoleStaffPasswordLink', { params }));
+                })
+              }
+            >
+              {text.acts.passwordLink}
+            </Button>
+          )}
+          {askFor('resetFactor', !member.ownAccount || !member.enrolled || member.self)}
           {member.locked === null ? (
-            act1('lock', member.self)
+            askFor('lock', !member.ownAccount || member.self)
           ) : (
             <Button
-              disabled={busy}
+              disabled={busy || !member.ownAccount}
               onClick={() =>
                 void run(async () => {
                   await client.call('consoleUnlockStaff', { params });
@@ -149,7 +156,7 @@ export const AccountDialog = ({ member, onDone, onClose }: AccountDialogProps) =
               {text.acts.unlock}
             </Button>
           )}
-          {act1('end')}
+          {askFor('end')}
         </div>
         {link !== null && <LinkShown made={link} />}
         {act !== null && (

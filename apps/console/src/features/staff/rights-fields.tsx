@@ -33,6 +33,7 @@ export const RightsFields = ({ rights, halls, onChange }: RightsFieldsProps) => 
       <FieldFrame help={text.roleHelp[rights.role]} id={`${id}-role`} label={text.columns.role}>
         <select
           aria-describedby={`${id}-role-help`}
+          className={styles['select']}
           id={`${id}-role`}
           onChange={(event) => {
             put({ role: roleOf(event.target.value) ?? rights.role });

@@ -36,6 +36,7 @@ export async function readStaff(
       lastUsed: formatTimeOrNull(member.lastUsedAt, zone),
       address: member.address,
       self: member.accountId === staff.accountId,
+      ownAccount: staff.tenantAdmin || !(member.tenantAdmin || member.elsewhere),
     })),
     invitations: invitations.map(({ name, role, expiresAt }) => ({
       name,

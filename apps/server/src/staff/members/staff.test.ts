@@ -236,6 +236,8 @@ describe('console.md §1: the staff of an exhibition', () => {
       .set({ tenant_admin: true })
       .where('account_id', '=', boss.account.accountId)
       .execute();
+    const shown = (await staffOf()).members.filter((one) => [id, bossId].includes(one.id));
+    expect(shown.map(({ ownAccount }) => ownAccount)).toEqual([false, false]);
     for (const target of [id, bossId]) {
       for (const [path, body] of [
         [calls.consoleLockStaff.path, reason],

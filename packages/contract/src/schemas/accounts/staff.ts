@@ -124,6 +124,8 @@ export const StaffMember = Type.Object({
   address: Type.String(),
   /** The caller. */
   self: Type.Boolean(),
+  /** Whether the caller may lock the account, end its sign-ins and the like: it reaches no further than they do. */
+  ownAccount: Type.Boolean(),
 });
 export type StaffMember = Type.Static<typeof StaffMember>;
 

@@ -28,6 +28,8 @@ export interface StoredMember extends StoredRights {
   readonly enrolled: boolean;
   readonly lastUsedAt: Date | null;
   readonly address: string;
+  /** Has to do with another exhibition of the tenant. */
+  readonly elsewhere: boolean;
 }
 
 /** The staff of an exhibition that did not end: admins first, then by name. Tenant admins only where they are of it. */
@@ -38,7 +40,12 @@ export async function findMembers(database: Database, scope: Scope): Promise<rea
       membership.may_see_sensitive as "maySeeSensitive", membership.ends_at as "endsAt",
       membership.last_used_at as "lastUsedAt", account.name, coalesce(account.username, '') as username,
       account.email, account.tenant_admin as "tenantAdmin", account.locked_reason as "lockedReason",
-      account.totp_sealed is not null as enrolled, coalesce(last.address, '') as address
+      account.totp_sealed is not null as enrolled, coalesce(last.address, '') as address,
+      exists (
+        select from membership as other
+        where ${inTenant(scope.tenantId, 'other')} and other.account_id = membership.account_id
+          and other.exhibition_id <> ${scope.exhibitionId}
+      ) as elsewhere
     from membership join account using (tenant_id, account_id)
       left join lateral (
         select session.address from session
