@@ -44,12 +44,12 @@ import * as sealedDrafts from './0042-sealed-drafts.ts';
 import * as wordsOfTheSchema from './0055-words-of-the-schema.ts';
 import * as lettersThatStayWhole from './0056-letters-that-stay-whole.ts';
 import * as tenantAdmins from './0061-tenant-admins.ts';
-import * as secondFactors from './0062-second-factors.ts';
 import * as ordersLockedInOrder from './0059-orders-locked-in-order.ts';
 import * as plainWordsOfColumns from './0060-plain-words-of-columns.ts';
 import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
 import * as sealedAudit from './0066-sealed-audit.ts';
 import * as jobs from './0067-jobs.ts';
+import * as secondFactors from './0068-second-factors.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,8 +100,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-orders-locked-in-order': ordersLockedInOrder,
   '0060-plain-words-of-columns': plainWordsOfColumns,
   '0061-tenant-admins': tenantAdmins,
-  '0062-second-factors': secondFactors,
   '0065-exhibitors-of-staff': exhibitorsOfStaff,
   '0066-sealed-audit': sealedAudit,
   '0067-jobs': jobs,
+  '0068-second-factors': secondFactors,
 };
