@@ -23,7 +23,7 @@ const ALIKE: ReadonlySet<string> = new Set(
 
 /** What these take is a name, a text or a number that says which, not how many. */
 const NAMES =
-  /^(?:label|name|title|company|form|booth|host|by|who|what|text|time|start|end|size|code|number|index|countries|savedBy|amount|deposit|tier)$/;
+  /^(?:label|name|username|title|company|form|booth|host|by|who|what|text|time|start|end|size|code|number|index|countries|savedBy|amount|deposit|tier)$/;
 
 /** Every area of words of the portal, so that a new one is read here, too. */
 const areas: Readonly<Record<keyof PageWords, () => Promise<unknown>>> = {

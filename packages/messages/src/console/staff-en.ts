@@ -26,7 +26,8 @@ export const staffEn = {
   staff: {
     title: (count) => `${count} ${count === 1 ? 'member' : 'members'} of staff`,
     dueOne: (name) => `${name} must set up an authenticator, and cannot work before`,
-    dueMany: (count) => `${count} people must set up an authenticator, and cannot work before`,
+    dueMany: (count) =>
+      `${count} ${count === 1 ? 'person' : 'people'} must set up an authenticator, and cannot work before`,
     facts: (count, ending) =>
       ending === 0
         ? 'Who sees and changes what. Changes hold within 5 seconds.'
@@ -115,8 +116,7 @@ export const staffEn = {
     },
     acted: 'Done',
     endedTitle: (name) => `${name} has left`,
-    endedText: (sessions) =>
-      `${sessions} ${sessions === 1 ? 'sign-in' : 'sign-ins'} ended; links that were not used are void.`,
+    endedText: (sessions) => `Sign-ins ended: ${sessions}. Links that were not used are void.`,
     endedAlone: (count) =>
       `${count} ${count === 1 ? 'exhibitor has' : 'exhibitors have'} nobody to look after them now:`,
   },

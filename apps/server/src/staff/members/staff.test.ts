@@ -214,8 +214,8 @@ describe('console.md §1: the staff of an exhibition', () => {
   });
 
   it('an admin has no power over an account that reaches beyond the exhibition', async () => {
-    const one = await fair.person({ role: 'editor' });
-    const { id } = await memberOf(one);
+    const someone = await fair.person({ role: 'editor' });
+    const { id } = await memberOf(someone);
     const other = await createTestExhibition(fair.server, { tenantId: fair.exhibition.tenantId });
     await fair.server.database
       .insertInto('membership')
@@ -223,7 +223,7 @@ describe('console.md §1: the staff of an exhibition', () => {
         tenant_id: other.tenantId,
         exhibition_id: other.exhibitionId,
         membership_id: 'elsewhere',
-        account_id: one.account.accountId,
+        account_id: someone.account.accountId,
         role: 'reviewer',
         exhibitor_id: null,
         last_used_at: null,
@@ -236,7 +236,7 @@ describe('console.md §1: the staff of an exhibition', () => {
       .set({ tenant_admin: true })
       .where('account_id', '=', boss.account.accountId)
       .execute();
-    const shown = (await staffOf()).members.filter((one) => [id, bossId].includes(one.id));
+    const shown = (await staffOf()).members.filter((member) => [id, bossId].includes(member.id));
     expect(shown.map(({ ownAccount }) => ownAccount)).toEqual([false, false]);
     for (const target of [id, bossId]) {
       for (const [path, body] of [
