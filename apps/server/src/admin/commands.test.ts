@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../auth/index.ts';
 import { createDatabase } from '../database/create-database.ts';
@@ -44,6 +47,28 @@ test('a tenant, its exhibition and the first staff account are made, with a pass
     'exhibition.create',
     'account.create-staff',
   ]);
+});
+
+test('an archive is never written over a file that is there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'zhantai-archive-'));
+  try {
+    const file = join(folder, 'kept.txt');
+    await writeFile(file, 'mine');
+    const scope = { tenant: 'acme', exhibition: 'acme-2027' };
+    await expect(run('write-archive', scope, file)).rejects.toThrow('is there already');
+    expect(await readFile(file, 'utf8')).toBe('mine');
+    expect(await run('write-archive', scope, join(folder, 'new.zip'))).toContain('is in');
+    await expect(
+      run('write-archive', { ...scope, exhibition: 'gone' }, join(folder, 'gone.zip')),
+    ).rejects.toThrow('no such exhibition');
+    expect((await readdir(folder)).toSorted()).toEqual(['kept.txt', 'new.zip']);
+    // Of a fair without dates too.
+    expect(
+      await run('read-archive', { tenant: 'acme', exhibition: 'acme-copy' }, join(folder, 'new.zip')),
+    ).toContain('is there, closed');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('what is there already, what is missing and what is misspelt is told in a sentence', async () => {

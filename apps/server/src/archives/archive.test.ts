@@ -284,6 +284,56 @@ test.each<[string, () => Promise<string>, RegExp]>([
     /file.jsonl, line 1/,
   ],
   [
+    'a profile that no page could show',
+    () => changed(withValues('exhibition.jsonl', { profile: { halls: 'all' } })),
+    /exhibition.jsonl, line 1: profile is not as it should be/,
+  ],
+  [
+    'a letterhead that is fetched from elsewhere',
+    () =>
+      changed((name, text) =>
+        name === 'exhibition.jsonl'
+          ? text.replace('"logo":null', '"logo":"https://elsewhere.example/x.png"')
+          : text,
+      ),
+    /profile is not as it should be at \/logo/,
+  ],
+  [
+    'a setting that nobody could set',
+    () => changed(withValues('exhibition.jsonl', { settings: { linkHosts: 'https://elsewhere.example' } })),
+    /settings: linkHosts must be host names/,
+  ],
+  [
+    'a setting that there is not',
+    () => changed(withValues('exhibition.jsonl', { settings: { trusted: 'yes' } })),
+    /settings: "trusted" is no setting/,
+  ],
+  [
+    'a time zone that there is not',
+    () => changed(withValues('exhibition.jsonl', { zone: 'Mars/Olympus' })),
+    /zone is no time zone/,
+  ],
+  [
+    'a link that leads elsewhere',
+    () => changed(withValues('short_link.jsonl', { path: '//elsewhere.example/form' })),
+    /short_link.jsonl, line 1: path is no page/,
+  ],
+  [
+    'a link that sets a password',
+    () => changed(withValues('short_link.jsonl', { purpose: 'password', path: '/password' })),
+    /a link of the purpose "password" does not travel/,
+  ],
+  [
+    'texts that are none',
+    () => changed(withValues('dictionary_entry.jsonl', { label: { en: { toString: 1 } } })),
+    /dictionary_entry.jsonl, line 1: label is not as it should be/,
+  ],
+  [
+    'booking rules that nobody could read',
+    () => changed(withValues('catalogue_sale.jsonl', { rules: [{ table: 7 }] })),
+    /catalogue_sale.jsonl, line 1: rules is not as it should be/,
+  ],
+  [
     'a value that is no time',
     () => changed(withValues('submission.jsonl', { createdAt: 'soon' })),
     /submission.jsonl/,

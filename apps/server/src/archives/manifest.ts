@@ -17,7 +17,8 @@ const manifestSchema = Type.Object({
     exhibitionId: Type.String(),
     title: Type.Record(Type.String(), Type.String()),
     zone: Type.String(),
-    firstDay: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    /** Empty where no dates are known yet. */
+    firstDay: Type.String({ pattern: '^(?:\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))?$' }),
   }),
   /** Lines by kind. */
   lines: Type.Record(Type.String(), count),

@@ -18,7 +18,7 @@ export interface OpenArchive {
   close(): void;
 }
 
-const MAX_MANIFEST_BYTES = 512 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 const contentName = /^files\/([0-9a-f]{64})$/;
 
 /**

@@ -10,6 +10,7 @@ import { kindsOf } from './kinds.ts';
 import { rowOf, type Journey } from './lines.ts';
 import { mapAccounts } from './map-accounts.ts';
 import type { OpenArchive } from './open-archive.ts';
+import { documentFault } from './document-fault.ts';
 import { countBlobs, inOrderOfReference, insertArchived, insertBlobs } from './store/write-rows.ts';
 import type { ArchiveServices } from './write-archive.ts';
 
@@ -81,6 +82,8 @@ async function takeRows(
 ): Promise<ArchiveTaken> {
   const { manifest } = archive;
   const { zone, firstDay } = manifest.exhibition;
+  if (target.firstDay !== undefined && firstDay === '')
+    throw new ArchiveRefused('The archive knows no first day, so its days cannot be moved.');
   const days = target.firstDay === undefined ? 0 : daysBetween(firstDay, target.firstDay);
   const { ids, joined } = await mapAccounts(transaction, target.tenantId, archive);
   const journey: Journey = { depth: manifest.depth, days, accounts: ids };
@@ -120,7 +123,8 @@ async function judged(
   number: number,
   journey: Journey,
 ): Promise<ArchiveLine> {
-  const clean = (await kind.clean?.(line)) ?? line;
+  const fault = documentFault(kind, line);
+  const clean = fault ?? (await kind.clean?.(line)) ?? line;
   const row = typeof clean === 'string' ? clean : rowOf(kind, clean, journey);
   if (typeof row === 'string') throw new ArchiveRefused(`${kind.table}.jsonl, line ${number}: ${row}.`);
   return row;

@@ -24,7 +24,8 @@ export const BookingRule = Type.Object({
 });
 export type BookingRule = Type.Static<typeof BookingRule>;
 
-const Rules = Type.Array(BookingRule);
+/** How a form orders. */
+export const Rules = Type.Array(BookingRule);
 
 /** Rules as they are stored; @throws if they are none: nobody but the installation writes them. */
 export function parseRules(stored: unknown): readonly BookingRule[] {

@@ -1,3 +1,4 @@
+import { LocalTexts, LongTexts } from '../platform/documents.ts';
 import { archiveKind, type ArchiveLine } from '../platform/archive-kind.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -28,7 +29,7 @@ export const articleArchive = [
       saved_by: 'account',
       saved_at: 'happened',
     },
-    { clean: cleaned },
+    { documents: { title: LocalTexts, html: LongTexts }, clean: cleaned },
   ),
 ];
 

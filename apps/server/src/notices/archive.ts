@@ -1,3 +1,4 @@
+import { LocalTexts, LongTexts } from '../platform/documents.ts';
 import { cleanHtmlLine } from '../cms/index.ts';
 import { archiveKind } from '../platform/archive-kind.ts';
 
@@ -21,7 +22,7 @@ export const noticeArchive = [
       created_by: 'account',
       created_at: 'happened',
     },
-    { clean: cleanHtmlLine },
+    { documents: { sender: LocalTexts, title: LocalTexts, html: LongTexts }, clean: cleanHtmlLine },
   ),
   archiveKind('notice_read', 'everything', ['notice_id', 'account_id'], {
     notice_id: 'kept',

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import type { Schema } from '../database/tables/schema.ts';
 
 /** A line of an archive: names as they travel, values as JSON has them. */
@@ -31,6 +32,8 @@ export interface ArchiveKind {
   /** Columns that tell a row from all others of its exhibition. */
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, ColumnRole>>;
+  /** What the documents of a line are made of, by column: each that is JSON and travels has one. */
+  readonly documents?: Readonly<Record<string, TSchema>>;
   /** Makes a line harmless, or says what is wrong with it: it comes from outside. */
   readonly clean?: (line: ArchiveLine) => ArchiveLine | string | Promise<ArchiveLine | string>;
 }
@@ -43,7 +46,7 @@ export function archiveKind<T extends keyof Schema>(
   depth: ArchiveDepth,
   key: readonly Exclude<keyof Schema[T] & string, Scope>[],
   columns: Readonly<Record<Exclude<keyof Schema[T] & string, Scope>, ColumnRole>>,
-  more: Pick<ArchiveKind, 'clean'> = {},
+  more: Pick<ArchiveKind, 'clean' | 'documents'> = {},
 ): ArchiveKind {
   return { table, depth, key, columns, ...more };
 }

@@ -1,5 +1,18 @@
+import { Type } from 'typebox';
+import { LocalTexts } from '../platform/documents.ts';
 import { archiveKind, type ArchiveLine } from '../platform/archive-kind.ts';
 import { cleanMap } from './clean-map.ts';
+
+/** How areas of a hall are entered. */
+const Areas = Type.Record(
+  Type.String(),
+  Type.Object({
+    label: LocalTexts,
+    door: LocalTexts,
+    doorId: Type.String({ maxLength: 200 }),
+    note: LocalTexts,
+  }),
+);
 
 function cleaned(line: ArchiveLine): ArchiveLine | string {
   const svg = typeof line['svg'] === 'string' ? cleanMap(line['svg']) : null;
@@ -20,7 +33,7 @@ export const seatArchive = [
       opens_at: 'moment',
       closes_at: 'moment',
     },
-    { clean: cleaned },
+    { documents: { title: LocalTexts, areas: Areas }, clean: cleaned },
   ),
   archiveKind('seat', 'everything', ['plan_id', 'area', 'seat_row', 'seat_number'], {
     plan_id: 'kept',

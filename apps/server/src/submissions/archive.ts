@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { AnyObject } from '../platform/documents.ts';
 import { archiveKind } from '../platform/archive-kind.ts';
 
 /** What an archive holds of submissions. */
@@ -25,27 +27,39 @@ export const submissionArchive = [
     created_at: 'happened',
     updated_at: 'happened',
   }),
-  archiveKind('revision', 'everything', ['submission_id', 'revision'], {
-    submission_id: 'kept',
-    revision: 'kept',
-    version: 'kept',
-    round: 'kept',
-    answers: 'answers',
-    saved_by: 'account',
-    saved_at: 'happened',
-    address: 'kept',
-    receipt_number: 'kept',
-    receipt_hash: 'kept',
-  }),
-  archiveKind('draft', 'everything', ['submission_id'], {
-    submission_id: 'kept',
-    revision: 'kept',
-    version: 'kept',
-    answers: 'answers',
-    is_sealed: 'left out',
-    saved_by: 'account',
-    saved_at: 'happened',
-  }),
+  archiveKind(
+    'revision',
+    'everything',
+    ['submission_id', 'revision'],
+    {
+      submission_id: 'kept',
+      revision: 'kept',
+      version: 'kept',
+      round: 'kept',
+      answers: 'answers',
+      saved_by: 'account',
+      saved_at: 'happened',
+      address: 'kept',
+      receipt_number: 'kept',
+      receipt_hash: 'kept',
+    },
+    { documents: { answers: AnyObject } },
+  ),
+  archiveKind(
+    'draft',
+    'everything',
+    ['submission_id'],
+    {
+      submission_id: 'kept',
+      revision: 'kept',
+      version: 'kept',
+      answers: 'answers',
+      is_sealed: 'left out',
+      saved_by: 'account',
+      saved_at: 'happened',
+    },
+    { documents: { answers: AnyObject } },
+  ),
   archiveKind('review_step', 'everything', ['submission_id', 'step'], {
     submission_id: 'kept',
     step: 'kept',
@@ -56,14 +70,20 @@ export const submissionArchive = [
     address: 'kept',
     created_at: 'happened',
   }),
-  archiveKind('review_comment', 'everything', ['submission_id', 'step', 'comment_no'], {
-    submission_id: 'kept',
-    step: 'kept',
-    comment_no: 'kept',
-    prop: 'kept',
-    path: 'kept',
-    comment: 'kept',
-  }),
+  archiveKind(
+    'review_comment',
+    'everything',
+    ['submission_id', 'step', 'comment_no'],
+    {
+      submission_id: 'kept',
+      step: 'kept',
+      comment_no: 'kept',
+      prop: 'kept',
+      path: 'kept',
+      comment: 'kept',
+    },
+    { documents: { path: Type.Array(Type.Union([Type.String(), Type.Number()])) } },
+  ),
   archiveKind('form_opening', 'everything', ['form_id', 'subject_key', 'account_id'], {
     form_id: 'kept',
     subject_key: 'subject',

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -29,7 +30,8 @@ export const archiveCommands = {
         throw new UsageError('--depth must be set-up or everything.');
       }
       const path = resolve(file);
-      const part = `${path}.part`;
+      const part = `${path}.${randomUUID()}.part`;
+      await claim(path);
       try {
         await refused(
           pipeline(
@@ -39,7 +41,7 @@ export const archiveCommands = {
         );
         await rename(part, path);
       } catch (error) {
-        await rm(part, { force: true });
+        for (const one of [part, path]) await rm(one, { force: true });
         throw error;
       }
       await inTransaction(context.database, (transaction) =>
@@ -87,6 +89,17 @@ export const archiveCommands = {
     },
   },
 } as const satisfies Readonly<Record<string, Command>>;
+
+/** Makes the file, empty, so that nothing that is there is ever written over. */
+async function claim(path: string): Promise<void> {
+  try {
+    await writeFile(path, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new UsageError(`${path} is there already; write to another file, or delete this one first.`);
+    return refused(Promise.reject(error));
+  }
+}
 
 function services({ database, settings, now }: CommandContext): ArchiveServices {
   return fileServices({ database, settings, now });

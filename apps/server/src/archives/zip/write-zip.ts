@@ -41,6 +41,7 @@ export function createZipWriter(): ZipWriter {
           },
           flush(done) {
             done();
+            output.off('close', unread);
             resolve({ bytes, sha256: hash.digest('hex') });
           },
         });
@@ -50,10 +51,11 @@ export function createZipWriter(): ZipWriter {
           reject(error);
         };
         source.on('error', fail);
-        output.once('close', () => {
+        const unread = (): void => {
           source.destroy();
           reject(new Error('Nobody reads the archive any more.'));
-        });
+        };
+        output.once('close', unread);
         zip.addReadStream(source.pipe(measured), name, { mtime: moment, compress });
       }),
     end: () => zip.end(),

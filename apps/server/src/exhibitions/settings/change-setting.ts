@@ -2,7 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Scope } from '../../database/scoped/scope.ts';
-import { exhibitionSettings, type SettingKey } from './exhibition-settings.ts';
+import type { SettingKey } from './exhibition-settings.ts';
+import { settingFault } from './setting-fault.ts';
 import { selectSettings, updateSetting } from './store.ts';
 
 /** What a setting was and is, as typed; null: as by default. */
@@ -24,8 +25,8 @@ export async function changeSetting(
   text: string | null,
   withinTransaction: (transaction: Transaction, change: SettingChange) => Promise<void>,
 ): Promise<SettingChange> {
-  const setting = exhibitionSettings[key];
-  if (text !== null && setting.parse(text) === null) throw new RangeError(`${key} must be ${setting.must}.`);
+  const fault = text === null ? null : settingFault(key, text);
+  if (fault !== null) throw new RangeError(`${fault}.`);
   return inTransaction(database, async (transaction) => {
     const before = (await selectSettings(transaction, scope))?.[key];
     const change = { from: typeof before === 'string' ? before : null, to: text };
