@@ -2,7 +2,7 @@ import type { JsonObject } from './item.ts';
 import { isJsonObject, parseJson } from './json-value.ts';
 
 /** Columns of a form item that win over the original data when they are present and not null (engine.md §1). */
-const OWN_COLUMNS = [
+export const OWN_COLUMNS = [
   ['formItemType', 'type'],
   ['formItemLabel', 'label'],
   ['formItemRequired', 'required'],

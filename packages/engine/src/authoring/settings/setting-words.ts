@@ -1,4 +1,4 @@
-import type { SettingKey } from '../fields/setting-key.ts';
+import type { SettingKey } from '../../fields/setting-key.ts';
 
 /** Words inside a setting: its choices, the columns of its table. */
 type InnerWord =

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../definition/item.ts';
-import type { SettingKey } from '../fields/setting-key.ts';
+import type { JsonObject } from '../../definition/item.ts';
+import type { SettingKey } from '../../fields/setting-key.ts';
 import type { SettingWord, SettingWords } from './setting-words.ts';
 
 /** How one setting is asked for: an item of a form, without its id and label. */

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../definition/item.ts';
-import { authoringRegistry } from '../fields/authoring-registry.ts';
-import type { FieldType } from '../types/field-value.ts';
-import type { SettingKey } from '../fields/setting-key.ts';
+import type { JsonObject } from '../../definition/item.ts';
+import { authoringRegistry } from '../../fields/authoring-registry.ts';
+import type { FieldType } from '../../types/field-value.ts';
+import type { SettingKey } from '../../fields/setting-key.ts';
 import { settingItems } from './setting-items.ts';
 import type { SettingWords } from './setting-words.ts';
 
