@@ -12,7 +12,7 @@ export { demoFactorAddress, demoFactorSecret } from './second-factor/demo-factor
 export { createSecondFactors } from './second-factor/second-factors.ts';
 export { mustEnrol, needsFactor, requireStepUp } from './policy.ts';
 export { readSessionsOf } from './actions/read-sessions-of.ts';
-export { hashNewPassword, type NewPassword } from './actions/passwords/new-password.ts';
+export { hashNewPassword } from './actions/passwords/new-password.ts';
 export { endSignIns } from './actions/end-sign-ins.ts';
 export { resealDraftKeys } from './tokens/draft-keys.ts';
 export { readCaptchaAnswer } from './client-headers.ts';
