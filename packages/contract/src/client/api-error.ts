@@ -35,6 +35,11 @@ export class ApiError extends Error {
     this.retryAfter = parts.retryAfter;
   }
 
+  /** Milliseconds after which the same may be sent again: nothing was judged or used up; null for every other refusal. */
+  get comeAgainMs(): number | null {
+    return this.code === 429 || this.code === 503 ? this.retryAfter : null;
+  }
+
   /** The request never reached a server that answered: what was sent may be tried again later. */
   get unanswered(): boolean {
     return this.reason === 'NETWORK' || this.reason === 'TIMEOUT';

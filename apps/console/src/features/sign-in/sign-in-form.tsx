@@ -69,9 +69,9 @@ export const SignInForm = () => {
         setChallenge({ challenge: given, demoCode: typeof demoCode === 'string' ? demoCode : null });
         return;
       }
-      if (error.code === 429 && error.retryAfter !== null) {
-        setFailure(words.signIn.slowed);
-        holdOff(error.retryAfter / 1000);
+      if (error.comeAgainMs !== null) {
+        setFailure(error.code === 429 ? words.signIn.slowed : detailOf(error, words.load.offline));
+        holdOff(error.comeAgainMs / 1000);
         return;
       }
       setFailure(detailOf(error, words.load.offline));

@@ -72,13 +72,13 @@ export const PasswordForm = ({ phone: known, onPhone, onDone }: SignInFormProps)
       await image.send(captcha, (headers) => client.signIn(fields, headers));
       onDone();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 429 && error.retryAfter !== null) {
-        setRefusal(text.slowed);
+      const failed = error instanceof ApiError ? error : null;
+      const waitMs = failed?.comeAgainMs ?? null;
+      setRefusal(waitMs !== null && failed?.code === 429 ? text.slowed : errorSentence(error, words));
+      if (waitMs === null) renew();
+      else {
         setMustWait(true);
-        holdOff(error.retryAfter / 1000);
-      } else {
-        setRefusal(errorSentence(error, words));
-        renew();
+        holdOff(waitMs / 1000);
       }
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { drawPicture, makeCaptchaText } from '../../pictures/index.ts';
 import { askInWords } from './ask-in-words.ts';
 import { createProofs, type Proofs } from './proofs.ts';
-import { insertCaptcha, takeCaptcha } from '../store/captchas.ts';
+import { insertCaptcha, keepCaptchaFor, takeCaptcha } from '../store/captchas.ts';
 
 /** What somebody gives as the answer to a captcha; null where the headers are missing. */
 export interface CaptchaAnswer {
@@ -36,8 +36,15 @@ export interface CaptchaKeeper {
   judge(database: Database, answer: CaptchaAnswer): Promise<CaptchaVerdict>;
   /** Whether the answer is right. The captcha is used up either way. */
   redeem(answer: CaptchaAnswer): Promise<boolean>;
+  /** Makes an answer good again that was redeemed for nothing: whoever gave it is to come again later. */
+  giveBack(answer: CaptchaAnswer): Promise<void>;
+  /** Keeps a captcha that is still good for whoever comes again with it after so many seconds. */
+  keepFor(answer: CaptchaAnswer, seconds: number): Promise<void>;
   readonly proofs: Proofs;
 }
+
+/** Who was told to wait comes so many seconds later at the latest. */
+const COME_AGAIN_SECONDS = 60;
 
 const wrong: CaptchaVerdict = { right: false, worked: false, needsProof: false };
 
@@ -56,13 +63,12 @@ export function createCaptchaKeeper(
   const hashOf = (key: string, text: string): Buffer =>
     createHmac('sha256', secret).update(`captcha\n${key}\n${text.toLowerCase()}`).digest();
 
+  const put = (key: string, text: string, needsProof: boolean): Promise<void> =>
+    insertCaptcha(database, { key, answerHash: hashOf(key, text), needsProof }, limits.captchaLifeMs / 1000);
+
   async function keep(text: string, needsProof = false): Promise<string> {
     const key = randomBytes(16).toString('hex');
-    await insertCaptcha(
-      database,
-      { key, answerHash: hashOf(key, text), needsProof },
-      limits.captchaLifeMs / 1000,
-    );
+    await put(key, text, needsProof);
     return key;
   }
 
@@ -95,6 +101,12 @@ export function createCaptchaKeeper(
     async redeem(answer) {
       const { right, worked, needsProof } = await judge(database, answer);
       return right && (worked || !needsProof);
+    },
+    async giveBack({ key, code, proof }) {
+      if (key !== null && code !== null) await put(key, code.trim(), proof !== null);
+    },
+    async keepFor({ key }, seconds) {
+      if (key !== null) await keepCaptchaFor(database, key, seconds + COME_AGAIN_SECONDS);
     },
   };
 }

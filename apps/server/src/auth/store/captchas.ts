@@ -30,6 +30,14 @@ export async function insertCaptcha(
     .execute();
 }
 
+/** Lets a captcha that is not over live so many seconds from now on at least. */
+export async function keepCaptchaFor(database: Database, key: string, seconds: number): Promise<void> {
+  await sql`
+    update captcha set expires_at = now() + make_interval(secs => ${seconds})
+    where captcha_key = ${key} and expires_at > now() and expires_at < now() + make_interval(secs => ${seconds})
+  `.execute(database);
+}
+
 /** Takes a captcha away for good; null if there is none or its time is over. */
 export async function takeCaptcha(database: Database, key: string): Promise<KeptCaptcha | null> {
   const row = await database

@@ -9,7 +9,7 @@ import type { Door } from './failures.ts';
  */
 export async function takeWait(
   database: Database,
-  { tenantId, login, address }: Door,
+  { tenantId, login, address }: Omit<Door, 'known'>,
   wait: number,
 ): Promise<number> {
   await forgetOldWaits(database);

@@ -7,6 +7,7 @@ import { buildApp } from '../../http/build-app.ts';
 import { createTestApp } from '../../http/testing/test-app.ts';
 import type { TestApp } from '../../http/testing/test-app.ts';
 import type { App } from '../../platform/feature.ts';
+import { lockLogin } from '../store/failures.ts';
 import { captchaHeaders, createTestAccount, testPassword } from '../testing.ts';
 import { aroundOf } from './find-door.ts';
 
@@ -83,6 +84,23 @@ const letWaitPass = (login: string, address: string, seconds: number) =>
     .where('login', 'like', `%:${login}`)
     .where('address', '=', `address:${address}`)
     .execute();
+
+/** Makes a captcha older. */
+const letCaptchaPass = (headers: Readonly<Record<string, string>>, seconds: number) =>
+  server.database
+    .updateTable('captcha')
+    .set({ expires_at: sql<Date>`expires_at - make_interval(secs => ${seconds})` })
+    .where('captcha_key', '=', headers['captcha-key'] ?? '')
+    .execute();
+
+/** Somebody waits to be judged. */
+const standsInLine = async (): Promise<boolean> => {
+  const { rows } = await sql`
+    select from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()
+  `.execute(server.database);
+  return rows.length > 0;
+};
 
 const failAround = (address: string, times = 50) =>
   server.database
@@ -169,9 +187,30 @@ describe('twenty failures of an account from unknown pairs in an hour (wire.md ย
     await failFromEverywhere(phone, 20);
     const headers = await captchaHeaders(server);
     const address = '203.0.113.40';
+    // Typed shortly before its time is over.
+    await letCaptchaPass(headers, 295);
     expect(await enter(phone, testPassword, { address, headers })).toMatchObject(slowed);
     await letWaitPass(phone, address, 2);
+    await letCaptchaPass(headers, 60);
     expect(await enter(phone, testPassword, { address, headers })).toMatchObject(inside);
+  });
+
+  test('cost it nothing either where they failed while the password was being checked', async () => {
+    const phone = await person();
+    const headers = await captchaHeaders(server);
+    const address = '203.0.113.41';
+    // The try is let in, and judged when others have failed twenty times.
+    const answer = await server.database.transaction().execute(async (transaction) => {
+      await lockLogin(transaction, { tenantId: fair.tenantId, login: `phone:${phone}` });
+      const coming = enter(phone, testPassword, { address, headers });
+      await expect.poll(standsInLine).toBe(true);
+      await failFromEverywhere(phone, 20);
+      return { coming };
+    });
+    expect(await answer.coming).toMatchObject({ ...slowed, retryAfter: 2 });
+    await letWaitPass(phone, address, 2);
+    expect(await enter(phone, testPassword, { address, headers })).toMatchObject(inside);
+    expect(await enter(phone, testPassword, { address, headers })).toMatchObject({ status: 400 });
   });
 
   test('are told alike where nobody has the number', async () => {
@@ -370,6 +409,26 @@ describe('an address with many failures, of whatever accounts (wire.md ยง2)', ()
     await letWaitPass(late, address, answer.retryAfter);
     expect(await enter(late, testPassword, { address })).toMatchObject(inside);
     expect(await enter(regular, testPassword, { address })).toMatchObject(inside);
+  });
+
+  test('and an account that many failed at are waited for at once, the longer of the two', async () => {
+    const [phone, other] = [await person(), await person()];
+    const address = '192.0.2.204';
+    await failAround(address);
+    // The account first: the turn of the address passes meanwhile.
+    await failFromEverywhere(phone, 22);
+    await setTurn(aroundOf(address), 30);
+    const first = await enter(phone, testPassword, { address });
+    expect(first).toMatchObject(slowed);
+    expect(first.retryAfter).toBeGreaterThan(25);
+    await letWaitPass(phone, address, first.retryAfter);
+    expect(await enter(phone, testPassword, { address })).toMatchObject(inside);
+    // The address first: what others fail with meanwhile makes nobody wait anew.
+    const second = await enter(other, testPassword, { address });
+    expect(second).toMatchObject(slowed);
+    await failFromEverywhere(other, 200);
+    await letWaitPass(other, address, second.retryAfter);
+    expect(await enter(other, testPassword, { address })).toMatchObject(inside);
   });
 
   test('judges one try of a pair for each turn', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInCalls } from '../../calls/accounts/sign-in.ts';
 import { createClient, createLocalStore, createSessionStore, memoryStorage } from '../index.ts';
+import { ApiError } from '../api-error.ts';
 import { createCaptcha, type CaptchaControl, type CaptchaView } from './create-captcha.ts';
 
 const picture = { key: 'a', image: 'data:image/png;base64,AA==' };
@@ -81,4 +82,36 @@ it('says that it failed where the server refuses for another reason', async () =
   expect(await view).toMatchObject({ captcha: null, inWords: false, failed: true });
   expect(requests).toHaveLength(1);
   stop();
+});
+
+it('keeps the picture for who is told to wait, however old it is, and replaces it afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const view = shown();
+    const stop = captcha.start();
+    await view;
+    await vi.advanceTimersByTimeAsync(284_000);
+    const slowed = new ApiError({
+      status: 429,
+      code: 429,
+      reason: 'TOO_MANY_REQUESTS',
+      message: '',
+      data: {},
+      retryAfter: 60_000,
+    });
+    await expect(captcha.send('12', () => Promise.reject(slowed))).rejects.toBe(slowed);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await captcha.send('12', async (headers) => headers)).toMatchObject({ 'Captcha-Key': 'a' });
+    expect(requests).toHaveLength(1);
+    const next = shown();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await next;
+    expect(requests).toHaveLength(2);
+    stop();
+    await expect(captcha.send('12', () => Promise.reject(slowed))).rejects.toBe(slowed);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(requests).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -50,6 +50,9 @@ interface Work {
   readonly stop: () => void;
 }
 
+/** Milliseconds that an image code stays after a wait that was told, for what is sent then. */
+const HOLD_MS = 15_000;
+
 const words = { query: { way: 'words' } } as const;
 
 /** Asks for an image code; in words too where the server cannot draw just now. */
@@ -79,7 +82,9 @@ export function createCaptcha(
   let waiting = false;
   let done = 0;
   let work: Work | null = null;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it is replaced; never before it started and after it stopped. */
+  let due = Infinity;
 
   const solve = (challenge: ProofChallenge): Promise<string> => {
     if (work?.salt === challenge.salt) return work.done;
@@ -120,10 +125,14 @@ export function createCaptcha(
       },
     );
   };
+  const replaceAfter = (milliseconds: number) => {
+    clearTimeout(timer);
+    due = Date.now() + milliseconds;
+    timer = setTimeout(repeat, milliseconds);
+  };
   const repeat = () => {
-    clearInterval(timer);
     fetchOne();
-    timer = setInterval(fetchOne, browserLimits.captchaLifeMs - 15_000);
+    replaceAfter(browserLimits.captchaLifeMs - 15_000);
   };
 
   return {
@@ -133,7 +142,8 @@ export function createCaptcha(
       repeat();
       return () => {
         turn += 1;
-        clearInterval(timer);
+        clearTimeout(timer);
+        due = Infinity;
         work?.stop();
         work = null;
       };
@@ -164,7 +174,12 @@ export function createCaptcha(
         return await attempt(headers);
       } catch (error) {
         const challenge = challengeOf(error);
-        if (challenge === null) throw error;
+        if (challenge === null) {
+          // Who waits as told comes again with the same: the server keeps it for as long.
+          const wait = error instanceof ApiError ? error.comeAgainMs : null;
+          if (wait !== null && Date.now() + wait + HOLD_MS > due) replaceAfter(wait + HOLD_MS);
+          throw error;
+        }
         return attempt(await worked(challenge));
       }
     },

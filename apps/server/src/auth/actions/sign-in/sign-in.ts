@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '@zhantai/contract';
+import type { RefusalCode, TokenAnswer } from '@zhantai/contract';
 import type { Transaction } from '../../../database/database.ts';
 import type { Exhibition } from '../../../exhibitions/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -22,7 +22,7 @@ import { findDoor } from '../../throttle/find-door.ts';
 import { conclude, enter, refused, type Outcome } from './enter.ts';
 import { openChallenge } from '../../second-factor/open-challenge.ts';
 import { membershipFor } from './membership-for.ts';
-import { waitForTurn } from './wait-for-turn.ts';
+import { waitForTurn, withTurn } from './wait-for-turn.ts';
 
 /** Who wants in, and how. */
 export interface SignIn {
@@ -64,18 +64,43 @@ export async function signIn(services: AuthServices, wanted: SignIn): Promise<To
     address: origin.address,
     deviceTokens: device.tokens,
   });
-  // Before the captcha, which is used up: who has to wait comes again with the same.
-  const refusal = await checkDoor(database, door);
-  if (refusal !== null) throw refusal;
-  if (!door.known) await waitForTurn(services, door);
-  const before = await selectFailures(database, door);
-  if (by === 'phone' || needsCaptcha(before.failures, before.now)) {
-    await requireCaptcha(services, wanted.captcha);
+  const { captchas } = services;
+  let isCaptchaUsed = false;
+  try {
+    // Before the captcha, which is used up.
+    const refusal = await checkDoor(database, door);
+    if (refusal !== null) throw refusal;
+    if (!door.known) await waitForTurn(services, door);
+    const before = await selectFailures(database, door);
+    if (by === 'phone' || needsCaptcha(before.failures, before.now)) {
+      await requireCaptcha(services, wanted.captcha);
+      isCaptchaUsed = true;
+    }
+    return await open(services, { wanted, login, door, account });
+  } catch (error) {
+    if (!(error instanceof Refusal) || !toComeAgain.has(error.code)) throw error;
+    // Who has to wait comes again with the same captcha.
+    const refusal = await withTurn(services, door, error);
+    if (isCaptchaUsed) await captchas.giveBack(wanted.captcha);
+    else await captchas.keepFor(wanted.captcha, Number(refusal.params['seconds']));
+    throw refusal;
   }
+}
+
+/** Who is refused so was not judged. */
+const toComeAgain: ReadonlySet<RefusalCode> = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED']);
+
+/** Checks the password of somebody who may be judged, and judges the try. */
+async function open(
+  services: AuthServices,
+  knock: Pick<Attempt, 'wanted' | 'login' | 'door' | 'account'>,
+): Promise<TokenAnswer> {
+  const { wanted, account, door } = knock;
+  const { exhibition, by } = wanted;
   // Asked for unknown accounts too, as the password is checked: they take no less time.
-  const membership = await membershipFor(database, exhibition, by, account);
+  const membership = await membershipFor(services.database, exhibition, by, account);
   const fits = await verifyPassword(account?.passwordHash ?? null, wanted.password, door.known);
-  const attempt = { wanted, login, door, account, membership, fits };
+  const attempt = { ...knock, membership, fits };
   return conclude(services, exhibition, (transaction) => judge(services, transaction, attempt));
 }
 
