@@ -5,6 +5,7 @@ import { consoleNoticesCalls } from './calls/notices.ts';
 import { consoleDrawingsCalls } from './calls/drawings.ts';
 import { consoleOrdersCalls } from './calls/console/orders.ts';
 import { consoleExhibitorsCalls } from './calls/console/exhibitors.ts';
+import { consoleFormsCalls } from './calls/console/forms.ts';
 import { consoleAuditCalls } from './calls/console/audit.ts';
 import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...consoleDrawingsCalls,
   ...consoleOrdersCalls,
   ...consoleExhibitorsCalls,
+  ...consoleFormsCalls,
   ...jobsCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,

@@ -13,6 +13,8 @@ export const staffActions = [
   'editContent',
   'editExhibitors',
   'addExhibitors',
+  'editForms',
+  'addForms',
   'sendPasswords',
   'readOutbox',
   'readAudit',

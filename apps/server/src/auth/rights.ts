@@ -10,10 +10,11 @@ interface Right {
   readonly flagged?: readonly StaffRole[];
   readonly flag?: 'mayDecide' | 'maySeeSensitive';
   /**
-   * `within`: what lies outside the limits is not there. `halls`: whoever is limited to forms may not. `unlimited`:
+   * `within`: what lies outside the limits is not there. `halls`: whoever is limited to forms may not. `forms`: whoever is
+   * limited to halls may not. `unlimited`:
    * concerns the exhibition as a whole, so only who has no limit may.
    */
-  readonly limited: 'within' | 'halls' | 'unlimited';
+  readonly limited: 'within' | 'halls' | 'forms' | 'unlimited';
   /** Only who makes exhibitions. */
   readonly tenant?: true;
   /** How others are refused. */
@@ -37,6 +38,9 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   editExhibitors: { roles: ['admin', 'editor'], limited: 'halls', refusal: 'FORBIDDEN' },
   // A new one has no booth yet, which only those see who are not limited to halls.
   addExhibitors: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  // Who is limited to halls changes none; who is limited to forms changes these and adds none.
+  editForms: { roles: ['admin', 'editor'], limited: 'forms', refusal: 'FORBIDDEN' },
+  addForms: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   sendPasswords: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   readOutbox: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   readAudit: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
@@ -59,7 +63,9 @@ export function may(staff: Staff, action: StaffAction): boolean {
   const hasRole =
     roles.includes(staff.role) || (flag !== undefined && staff[flag] && flagged.includes(staff.role));
   if (!hasRole || limited === 'within') return hasRole;
-  return staff.formIds.length === 0 && (limited === 'halls' || staff.halls.length === 0);
+  return (
+    (limited === 'forms' || staff.formIds.length === 0) && (limited === 'halls' || staff.halls.length === 0)
+  );
 }
 
 /** How a member of staff is refused who may not do something. */

@@ -2,7 +2,14 @@ import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, findSmsAlarm, may, needsFactor, originOf, staffOf } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
-import { findForm, findForms, presentForm, presentTimelines, windowState } from '../forms/index.ts';
+import {
+  findForm,
+  findForms,
+  findNewForms,
+  presentForm,
+  presentTimelines,
+  windowState,
+} from '../forms/index.ts';
 import { tellExhibitor } from '../notices/index.ts';
 import { findGuestAlarm } from '../open/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -65,13 +72,14 @@ export function consoleRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const exhibition = exhibitionOf(request);
-      const [forms, ...counted] = await Promise.all([
+      const [published, fresh, ...counted] = await Promise.all([
         findForms(database, exhibition),
+        findNewForms(database, exhibition),
         countEntries(database, exhibition, staff),
         countSubjects(database, exhibition, staff),
         countViewers(database, exhibition, staff),
       ]);
-      const own = forms.filter((form) => maySeeForm(staff, form.formId));
+      const own = [...published, ...fresh].filter((form) => maySeeForm(staff, form.formId));
       return ok(
         reply,
         own.map((form) =>

@@ -1,6 +1,7 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { readMadeTemplateUrl } from './made-template-url.ts';
 export { publishVersion } from './actions.ts';
+export { definitionProblems } from './definition-problems.ts';
 export { isFor } from './audience/is-for.ts';
 export { appliesTo } from './audience/audience.ts';
 export type { Author } from './author.ts';
@@ -17,7 +18,16 @@ export { passPlaces } from './pass-places.ts';
 export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './audience/registers-people.ts';
 export { formRoutes } from './routes.ts';
-export { findForm, findForms, findVersions, insertForm, putExtension } from './store.ts';
+export {
+  findDefinition,
+  findForm,
+  findForms,
+  findNewForms,
+  findVersions,
+  insertForm,
+  insertVersion,
+  putExtension,
+} from './store.ts';
 export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { findActor, findActorAs, windowFor, type Actor } from './actor.ts';
 export { inGrace, windowState, type WindowState } from './audience/window-state.ts';

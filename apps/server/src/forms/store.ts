@@ -16,6 +16,19 @@ export async function findForms(database: Database, scope: Scope): Promise<reado
   return rows.flatMap(toPublished);
 }
 
+/** Forms of which nothing is published yet, as version 0: nobody but staff knows them. */
+export async function findNewForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
+  const rows = await scoped(database, scope)
+    .selectFrom('form')
+    .selectAll()
+    .where('published_version', 'is', null)
+    .orderBy('form_group')
+    .orderBy('sort')
+    .orderBy('form_code')
+    .execute();
+  return rows.flatMap((row) => toPublished({ ...row, published_version: 0, takes_orders: false }));
+}
+
 export async function findForm(
   database: Database,
   scope: Scope,

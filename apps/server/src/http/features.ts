@@ -5,6 +5,7 @@ import { auditRoutes } from '../audit-log/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
+import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
 import { dictionaryRoutes } from '../dictionaries/index.ts';
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
     routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),
   },
   { name: 'exhibitors', routes: consoleExhibitorRoutes },
+  { name: 'form-settings', routes: formSettingsRoutes },
   { name: 'audit-log', routes: auditRoutes },
   { name: 'privacy', routes: privacyRoutes },
   {

@@ -54,6 +54,7 @@ export { knownDictionaries } from './answers/known-dictionaries.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';
 export { lockedBy } from './status.ts';
 export { boothColumn, byStatus, isBegun, submissionRows } from './store/submission-rows.ts';
+export { takenTimes, type TakenTimes } from './answers/options/taken-times.ts';
 export { selectPeople } from './store/people.ts';
 export {
   selectLatestByType,

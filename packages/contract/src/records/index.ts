@@ -15,6 +15,7 @@ import { drawingsRecords, consoleDrawingsRecords } from './drawings.ts';
 import { firstPasswordsRecords } from './accounts/first-passwords.ts';
 import { consoleOrdersRecords } from './console/orders.ts';
 import { consoleExhibitorsRecords } from './console/exhibitors.ts';
+import { consoleFormsRecords } from './console/forms.ts';
 import { consoleAuditRecords } from './console/audit.ts';
 import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
@@ -47,6 +48,7 @@ export type CallRecords = typeof signInRecords &
   typeof firstPasswordsRecords &
   typeof consoleOrdersRecords &
   typeof consoleExhibitorsRecords &
+  typeof consoleFormsRecords &
   typeof jobsRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
@@ -77,6 +79,7 @@ export const callRecords: CallRecords = {
   ...firstPasswordsRecords,
   ...consoleOrdersRecords,
   ...consoleExhibitorsRecords,
+  ...consoleFormsRecords,
   ...jobsRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,

@@ -24,5 +24,6 @@ export * from './console/reviews.ts';
 export * from './change.ts';
 export * from './console/jobs.ts';
 export * from './console/exhibitors.ts';
+export * from './console/forms.ts';
 export * from './console/audit.ts';
 export * from './messaging.ts';

@@ -295,6 +295,15 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         reason: plainText(),
       });
     },
+    'a form of the console': async () =>
+      post(editor, calls.consoleCreateForm.path, { code: `N${serial()}`, group: 'A', title: plainText() }),
+    'a change of a form': async () => {
+      const made = { code: `N${serial()}`, group: 'A', title: plainText() };
+      const { data } = await fair.post<{ formId: string }>(editor, calls.consoleCreateForm.path, made);
+      return post(editor, calls.consoleChangeForm.path.replace(':formId', data.formId), {
+        change: { 'title.en': { from: '', to: plainText() } },
+      });
+    },
     'an exhibitor of the console': async () =>
       post(editor, calls.consoleCreateExhibitor.path, { name: plainText() }),
     'a change of an exhibitor': async () => {

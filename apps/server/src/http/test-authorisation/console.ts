@@ -17,6 +17,28 @@ export const consoleTrials = {
   consoleSearch: [{ request: () => ({ query: { q: 'A101' } }) }],
   consoleForms: [{}],
   consoleForm: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
+  consoleFormSettings: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
+  ],
+  consoleFormHistory: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
+  ],
+  consoleFormApplies: [
+    {
+      request: ({ company }) => ({
+        params: { formId: company.formId },
+        body: { audience: { roles: ['exhibitor'], boothTypes: [], tags: [], notTags: [] } },
+      }),
+      missing: elsewhere,
+    },
+  ],
+  consoleChangeForm: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId }, body: { change: {} } }),
+      missing: ['foreignAdmin'],
+    },
+  ],
+  consoleCreateForm: [{ request: () => ({ body: { code: 'Z99', group: 'Z', title: '新表' } }) }],
   consoleSubmissions: [
     {},
     { what: 'of one form', request: ({ company }) => ({ query: { formId: company.formId } }) },

@@ -81,6 +81,8 @@ const ofRight: Readonly<Record<StaffAction, readonly CallerName[]>> = {
   editContent: writers,
   editExhibitors: writers,
   addExhibitors: writers,
+  editForms: writers,
+  addForms: writers,
   sendPasswords: admins,
   readOutbox: admins,
   readAudit: admins,

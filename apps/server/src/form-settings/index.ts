@@ -1,0 +1,2 @@
+// The settings of forms, as staff keep them: names, whom they are for, when, how many, what is limited.
+export { formSettingsRoutes } from './routes.ts';

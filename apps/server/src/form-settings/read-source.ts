@@ -1,0 +1,60 @@
+import type { CreateFormRequest } from '@zhantai/contract';
+import type { Staff } from '../auth/index.ts';
+import type { Database } from '../database/database.ts';
+import type { Exhibition } from '../exhibitions/index.ts';
+import { findDefinition, findForm, type Form } from '../forms/index.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isStaffOf } from './store/staff.ts';
+
+/** What a new form begins with. */
+export interface FormSource {
+  readonly settings: Pick<
+    Form,
+    | 'title'
+    | 'purpose'
+    | 'submissions'
+    | 'review'
+    | 'required'
+    | 'transportChoice'
+    | 'passQuota'
+    | 'optionQuotas'
+  >;
+  /** Null: empty. */
+  readonly definition: unknown;
+  /** Where it comes from, as the audit says it. */
+  readonly from: object;
+}
+
+const plain = {
+  title: {},
+  purpose: { 'zh-Hans': '' },
+  submissions: 'one',
+  review: true,
+  required: true,
+  transportChoice: false,
+  passQuota: null,
+  optionQuotas: [],
+} as const;
+
+/**
+ * What a form is made of: nothing, a form detail, or what is published in another exhibition of the tenant; its dates and
+ * whom it is for stay there.
+ * @throws Refusal NOT_FOUND for a form that is not there, or of an exhibition whose staff the caller is not of.
+ */
+export async function readSource(
+  database: Database,
+  staff: Staff,
+  { tenantId }: Exhibition,
+  from: CreateFormRequest['from'],
+): Promise<FormSource> {
+  if (from === undefined) return { settings: plain, definition: null, from: { kind: 'empty' } };
+  if ('definition' in from)
+    return { settings: plain, definition: from.definition, from: { kind: 'definition' } };
+  const { exhibitionId, formId } = from;
+  const scope = { tenantId, exhibitionId };
+  if (!(await isStaffOf(database, scope, staff))) throw new Refusal('NOT_FOUND');
+  const form = await findForm(database, scope, formId);
+  const kept = form === null ? null : await findDefinition(database, scope, formId, form.version);
+  if (form === null || kept === null) throw new Refusal('NOT_FOUND');
+  return { settings: form, definition: kept.definition, from: { kind: 'exhibition', exhibitionId, formId } };
+}
