@@ -10,6 +10,7 @@ import { consoleAuditCalls } from './calls/console/audit.ts';
 import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
+import { importsCalls } from './calls/console/imports.ts';
 import { consoleCalls } from './calls/console/reviews.ts';
 import { portalCalls } from './portal-calls.ts';
 
@@ -25,6 +26,7 @@ export const calls = {
   ...consoleExhibitorsCalls,
   ...consoleFormsCalls,
   ...jobsCalls,
+  ...importsCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,
   ...staffCalls,

@@ -85,6 +85,7 @@ export const notArchived = {
   second_factor_challenge: lasting,
   job: lasting,
   job_thing: lasting,
+  workbook_import: lasting,
   captcha: lasting,
   call_count: lasting,
   idempotent_answer: lasting,

@@ -1,5 +1,6 @@
 import type { JobKind } from '../jobs/index.ts';
+import { importJob } from './import/import-job.ts';
 import { tagJob } from './tag-job.ts';
 
 /** What exhibitors have done in jobs. */
-export const exhibitorJobs: readonly JobKind[] = [tagJob];
+export const exhibitorJobs: readonly JobKind[] = [tagJob, importJob];

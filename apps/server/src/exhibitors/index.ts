@@ -1,3 +1,4 @@
 // Exhibitors and booths as staff keep them.
 export { exhibitorJobs } from './exhibitor-jobs.ts';
+export { exhibitorImport } from './import/exhibitor-import.ts';
 export { consoleExhibitorRoutes } from './routes.ts';

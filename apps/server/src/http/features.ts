@@ -6,7 +6,7 @@ import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
-import { consoleExhibitorRoutes, exhibitorJobs } from '../exhibitors/index.ts';
+import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
 import { dictionaryRoutes } from '../dictionaries/index.ts';
 import { exhibitionRoutes } from '../exhibitions/index.ts';
@@ -15,6 +15,7 @@ import { firstPasswordRoutes } from '../first-passwords/index.ts';
 import { confirmationsOf, invitationHooks, invitationRoutes } from '../invitations/index.ts';
 import { asksForCode, mayAskOpenly, openRoutes } from '../open/index.ts';
 import { ticketRoutes } from '../tickets/index.ts';
+import { importRoutes } from '../imports/index.ts';
 import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { jobRoutes } from '../jobs/index.ts';
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
     name: 'accounts',
     routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),
   },
+  { name: 'imports', routes: (app, deps) => importRoutes(app, deps, [exhibitorImport]) },
   { name: 'exhibitors', routes: consoleExhibitorRoutes },
   { name: 'form-settings', routes: formSettingsRoutes },
   { name: 'audit-log', routes: auditRoutes },

@@ -257,6 +257,17 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
   consoleJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
   consoleJobThings: list({ ask: () => ({ params: { id: 'nothing' } }) }),
   consoleCancelJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
+  consoleImportTemplate: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ query: { kind: 'exhibitors' } }),
+  }),
+  consoleImportPreview: list({ roles: writers, limits: ['none'], ask: () => ({ body: {} }) }),
+  consoleImportApply: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { id: 'nothing' }, body: {} }),
+  }),
   consoleBooths: list(),
   consoleCreateBooth: list({
     roles: writers,

@@ -20,6 +20,7 @@ import { consoleAuditRecords } from './console/audit.ts';
 import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
 import { jobsRecords } from './console/jobs.ts';
+import { importsRecords } from './console/imports.ts';
 import { consoleRecords } from './console/reviews.ts';
 import { platformRecords } from './platform.ts';
 
@@ -50,6 +51,7 @@ export type CallRecords = typeof signInRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleFormsRecords &
   typeof jobsRecords &
+  typeof importsRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
   typeof staffRecords &
@@ -81,6 +83,7 @@ export const callRecords: CallRecords = {
   ...consoleExhibitorsRecords,
   ...consoleFormsRecords,
   ...jobsRecords,
+  ...importsRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,
   ...staffRecords,

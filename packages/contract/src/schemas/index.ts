@@ -23,6 +23,7 @@ export * from './accounts/staff.ts';
 export * from './console/reviews.ts';
 export * from './change.ts';
 export * from './console/jobs.ts';
+export * from './console/imports.ts';
 export * from './console/exhibitors.ts';
 export * from './console/forms.ts';
 export * from './console/audit.ts';

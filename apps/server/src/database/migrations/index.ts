@@ -50,6 +50,7 @@ import * as exhibitorsOfStaff from './0065-exhibitors-of-staff.ts';
 import * as sealedAudit from './0066-sealed-audit.ts';
 import * as jobs from './0067-jobs.ts';
 import * as secondFactors from './0068-second-factors.ts';
+import * as workbookImports from './0069-workbook-imports.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-sealed-audit': sealedAudit,
   '0067-jobs': jobs,
   '0068-second-factors': secondFactors,
+  '0069-workbook-imports': workbookImports,
 };

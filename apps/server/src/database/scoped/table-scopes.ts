@@ -92,4 +92,5 @@ export const tableScopes = {
   ticket: 'exhibition',
   transport_choice: 'exhibition',
   visitor: 'exhibition',
+  workbook_import: 'exhibition',
 } as const satisfies { readonly [T in keyof Schema]: TableScope<Schema[T]> };

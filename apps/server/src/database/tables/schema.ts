@@ -336,6 +336,15 @@ export interface JobThingTable extends Scoped {
   change: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
 }
 
+/** What a workbook would do, as somebody saw it (migration 0069). */
+export interface WorkbookImportTable extends Scoped {
+  import_id: string;
+  kind: string;
+  account_id: string;
+  things: Json<readonly { readonly id: string; readonly change: unknown }[]>;
+  created_at: Date;
+}
+
 /** Every table as kysely sees it. */
 export interface Schema
   extends
@@ -367,4 +376,5 @@ export interface Schema
   audit_seal: AuditSealTable;
   job: JobTable;
   job_thing: JobThingTable;
+  workbook_import: WorkbookImportTable;
 }

@@ -143,6 +143,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleTagExhibitors: ['tags of many'],
   consoleUndoTags: ['tags that are taken back'],
   consoleCancelJob: 'what is cancelled stays cancelled',
+  consoleImportPreview: 'does nothing but say what would be done',
+  consoleImportApply: 'a preview is taken once',
   consoleCreateBooth: ['a booth of the console'],
   consoleChangeBooth: ['a booth that is given away'],
   consoleAnswerDeletion: ['an answer to a request for deletion'],

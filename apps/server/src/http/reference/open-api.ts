@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import { refusalStatus, type RefusalCode } from '@zhantai/contract';
 import type { App } from '../../platform/feature.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import type { Operation } from './operation.ts';
 import type { Operations } from './operations.ts';
 

@@ -1,5 +1,5 @@
 import { refusalStatus } from '@zhantai/contract';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { whoOf } from './open-api.ts';
 import type { Operation } from './operation.ts';
 import { fieldsOf, unwrap, shapeOf } from './shape-of.ts';

@@ -24,6 +24,14 @@ export const exhibitorsTrials = {
   consoleJob: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
   consoleJobThings: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
   consoleCancelJob: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
+  consoleImportTemplate: [{ request: () => ({ query: { kind: 'exhibitors' } }) }],
+  consoleImportPreview: [{ request: () => ({ body: {} }) }],
+  consoleImportApply: [
+    {
+      request: () => ({ params: { id: 'nothing' }, body: {} }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleBooths: [{}],
   consoleCreateBooth: [{ request: () => ({ body: booth }) }],
   consoleChangeBooth: [

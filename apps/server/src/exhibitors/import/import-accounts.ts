@@ -1,0 +1,65 @@
+import { limits } from '@zhantai/contract';
+import { addMembership, createAccount, selectAccountByLogin } from '../../auth/index.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import { audit, type Writing } from './import-things.ts';
+import type { PlannedAccount } from './plan.ts';
+
+/** Why an account cannot be added as it was seen; null: it can, or is there already. */
+export async function judgeAccount(
+  { transaction, job }: Writing,
+  exhibitorId: string,
+  { phone, elsewhere }: PlannedAccount,
+): Promise<string | null> {
+  const roles = await scoped(transaction, job)
+    .selectFrom('membership')
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
+    .select(['membership.role', 'membership.exhibitor_id as exhibitorId'])
+    .where('account.phone', '=', phone)
+    .execute();
+  if (roles.some(({ role }) => role !== 'exhibitor')) return 'changed';
+  if (roles.some((one) => one.exhibitorId === exhibitorId)) return null;
+  return roles.length > 0 && !elsewhere ? 'changed' : null;
+}
+
+/** Adds accounts to an exhibitor, those that are there already left out; the first of one without any is its main one. */
+export async function addAccounts(
+  writing: Writing,
+  exhibitorId: string,
+  accounts: readonly PlannedAccount[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const { transaction, job } = writing;
+  const { tenantId, exhibitionId } = job;
+  const members = await scoped(transaction, job)
+    .selectFrom('membership')
+    .select('account_id as accountId')
+    .where('exhibitor_id', '=', exhibitorId)
+    .execute();
+  let count = members.length;
+  for (const { phone, name, email } of accounts) {
+    const account =
+      (await selectAccountByLogin(transaction, tenantId, 'phone', phone)) ??
+      (await createAccount(transaction, {
+        tenantId,
+        phone,
+        name,
+        email,
+        passwordHash: null,
+        needSetPwd: true,
+      }));
+    const { accountId } = account;
+    if (members.some((member) => member.accountId === accountId) || count >= limits.exhibitorAccounts)
+      continue;
+    const main = count === 0;
+    await addMembership(transaction, {
+      tenantId,
+      exhibitionId,
+      accountId,
+      role: 'exhibitor',
+      exhibitorId,
+      main,
+    });
+    count += 1;
+    await audit(writing, 'account.add', { kind: 'account', id: accountId }, { exhibitorId });
+  }
+}

@@ -1,0 +1,3 @@
+// Workbooks that staff import: what each row would do, and doing it.
+export type { ImportKind, JudgedRows } from './import-kind.ts';
+export { importRoutes } from './routes.ts';
