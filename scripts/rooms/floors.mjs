@@ -37,7 +37,7 @@ export const floors = {
     ],
   },
   'apps/console': {
-    shell: ['address', 'session', 'words', 'changes', 'keys', 'sections', 'find', 'frame'],
+    shell: ['address', 'session', 'words', 'changes', 'keys', 'sections', 'find', 'frame', 'imports'],
     features: [
       'sign-in',
       'welcome',

@@ -30,6 +30,7 @@ export const overAllExhibitions = {
   'http/metrics/store.ts submission_change': figures,
   'http/metrics/store.ts outbox': figures,
   'http/metrics/store.ts call_count': figures,
+  'imports/store.ts workbook_import': expired,
   'keys/store.ts sealed_answer': keys,
   'keys/store.ts blob': keys,
   'keys/store.ts badge_key': keys,

@@ -57,8 +57,8 @@ export async function previewImport(wanted: WantedImport): Promise<ImportPreview
     }),
   );
   const of = (verdict: ImportLine['verdict']) => lines.filter((line) => line.verdict === verdict);
-  const told = (['refused', 'changed', 'new'] as const).map(of);
-  const listed = told.flatMap((some) => some.slice(0, MOST_LISTED));
+  const listable = (['refused', 'changed', 'new'] as const).map(of);
+  const listed = listable.flatMap((some) => some.slice(0, MOST_LISTED));
   const found = new Set(read.props);
   return {
     id,
@@ -75,7 +75,7 @@ export async function previewImport(wanted: WantedImport): Promise<ImportPreview
     })),
     unknownHeaders: [...new Set(read.unknownHeaders)],
     lines: listed.toSorted((one, other) => one.row - other.row),
-    more: told.flat().length - listed.length,
+    more: listable.flat().length - listed.length,
     failures: await keepFailures(wanted, table, of('refused')),
   };
 }

@@ -45,6 +45,7 @@ export const exhibitorsEn = {
   emptyText: 'Choose another filter or clear the search.',
   clear: 'Clear the filter',
   add: 'Add exhibitor',
+  importExcel: 'Import Excel',
   addTitle: 'Add exhibitor',
   added: (name) => `${name} was added`,
   addConfirm: 'Add',

@@ -37,6 +37,7 @@ export const exhibitorsZhHans = {
   emptyText: '换一个条件或清空搜索再看。',
   clear: '清掉条件',
   add: '添加展商',
+  importExcel: '导入 Excel',
   addTitle: '添加展商',
   added: (name: string) => `已添加 ${name}`,
   addConfirm: '添加',

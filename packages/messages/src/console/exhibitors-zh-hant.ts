@@ -39,6 +39,7 @@ export const exhibitorsZhHant = {
   emptyText: '換一個條件或清空搜尋再看。',
   clear: '清掉條件',
   add: '新增展商',
+  importExcel: '匯入 Excel',
   addTitle: '新增展商',
   added: (name) => `已新增 ${name}`,
   addConfirm: '新增',

@@ -24,6 +24,10 @@ const AddDialog = lazy(async () => ({
   default: (await import('./exhibitor-dialog.tsx')).ExhibitorDialog,
 }));
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('../../shell/imports/import-dialog.tsx')).ImportDialog,
+}));
+
 /** All exhibitors, narrowed and in an order, with the way to each card. */
 export const ExhibitorsPage = () => {
   const { client, href, location } = useServices();
@@ -37,6 +41,7 @@ export const ExhibitorsPage = () => {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [current, setCurrent] = useState(1);
   const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
   const settled = useDebounced(search.trim(), SEARCH_DELAY);
   const filter = useMemo(() => filterOf({ view, search: settled, hall, tag }), [view, settled, hall, tag]);
   const list = useMemo(
@@ -69,14 +74,24 @@ export const ExhibitorsPage = () => {
           <p>{text.purpose}</p>
         </div>
         {may.includes('addExhibitors') && (
-          <Button
-            onClick={() => {
-              setAdding(true);
-            }}
-            variant="primary"
-          >
-            {text.add}
-          </Button>
+          <div className={styles['words']}>
+            <Button
+              icon="upload"
+              onClick={() => {
+                setImporting(true);
+              }}
+            >
+              {text.importExcel}
+            </Button>
+            <Button
+              onClick={() => {
+                setAdding(true);
+              }}
+              variant="primary"
+            >
+              {text.add}
+            </Button>
+          </div>
         )}
       </header>
       <Tabs
@@ -171,13 +186,31 @@ export const ExhibitorsPage = () => {
               words: data.totalAtLeast ? text.titleOver : text.title(data.total),
               onPage: setCurrent,
             }}
-            phone={{ title: ({ name }) => name }}
+            phone={{
+              title: ({ name }) => name,
+              onPress: ({ id }) => {
+                location.go(`/exhibitors/${encodeURIComponent(id)}`);
+              },
+            }}
             rowKey={idOf}
             rows={data.records}
             sort={sort}
           />
         )}
       </div>
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            kind="exhibitors"
+            onClose={() => {
+              setImporting(false);
+            }}
+            onDone={() => {
+              void list.load();
+            }}
+          />
+        </Suspense>
+      )}
       {adding && (
         <Suspense fallback={null}>
           <AddDialog

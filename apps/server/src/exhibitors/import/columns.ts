@@ -25,8 +25,8 @@ interface Column {
   readonly required?: boolean;
   readonly help?: ImportWord;
   readonly unit?: ImportWord;
-  /** A word, or a text that is the same in every language, by value. */
-  readonly options?: Readonly<Record<string, { readonly word: ImportWord } | { readonly text: string }>>;
+  /** Words by value. */
+  readonly options?: Readonly<Record<string, ImportWord>>;
 }
 
 const columns = {
@@ -35,11 +35,11 @@ const columns = {
   nameEn: { item: 'input' },
   origin: {
     item: 'select',
-    options: { cn: { word: 'originCn' }, hmt: { word: 'originHmt' }, os: { word: 'originOs' } },
+    options: { cn: 'originCn', hmt: 'originHmt', os: 'originOs' },
   },
   language: {
     item: 'select',
-    options: { 'zh-Hans': { text: '简体中文' }, 'zh-Hant': { text: '繁體中文' }, en: { text: 'English' } },
+    options: { 'zh-Hans': 'languageHans', 'zh-Hant': 'languageHant', en: 'languageEn' },
   },
   tags: { item: 'input', help: 'helpTags' },
   hall: { item: 'input' },
@@ -47,7 +47,7 @@ const columns = {
   area: { item: 'number', unit: 'areaUnit' },
   type: {
     item: 'select',
-    options: { std: { word: 'typeStd' }, raw: { word: 'typeRaw' }, semi: { word: 'typeSemi' } },
+    options: { std: 'typeStd', raw: 'typeRaw', semi: 'typeSemi' },
   },
   heightLimit: { item: 'number', unit: 'heightUnit' },
   contact: { item: 'input', required: true },
@@ -66,9 +66,8 @@ export function valuesOf(prop: ImportProp): readonly string[] | null {
 /** A value as its column shows it. */
 export function shownValue(prop: ImportProp, value: string, language: Language): string {
   const { options = {} }: Column = columns[prop];
-  const option = options[value];
-  if (option === undefined) return value;
-  return 'text' in option ? option.text : renderImportWord(option.word, language);
+  const word = options[value];
+  return word === undefined ? value : renderImportWord(word, language);
 }
 
 /** The columns as the items of a form, so that a workbook is read and made as for any other table. */

@@ -14,7 +14,7 @@ import { importJob } from './import-job.ts';
 import type { ImportedRow } from './imported-row.ts';
 import { judgeBooths } from './judge-booths.ts';
 import { judgeGroups } from './judge-groups.ts';
-import { findKnown } from './known-things.ts';
+import { findKnown } from '../store/known-things.ts';
 import type { Plan } from './plan.ts';
 import { planBoothRow, planGroup, type GivenPhones, type PlannedRow } from './plan-group.ts';
 import { readRow } from './read-row.ts';

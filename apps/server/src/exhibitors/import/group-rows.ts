@@ -2,7 +2,7 @@ import { foldText, type Language } from '@zhantai/engine';
 import { renderImportWord } from '@zhantai/messages/imports';
 import type { ImportProp } from './columns.ts';
 import { isGood, type ImportedRow } from './imported-row.ts';
-import type { KnownExhibitor, KnownThings } from './known-things.ts';
+import type { KnownExhibitor, KnownThings } from '../store/known-things.ts';
 
 /** Rows of one exhibitor. */
 export interface RowGroup {
@@ -18,7 +18,7 @@ export interface GroupedRows {
 }
 
 /**
- * Puts rows of one exhibitor together: by its code, without one by its name (decisions.md, "Keys of imports"). A row
+ * Puts rows of one exhibitor together: by its code, without one by its name. A row
  * that names nobody, or a name that several have, is refused.
  */
 export function groupRows(

@@ -1,6 +1,6 @@
 import { limits } from '@zhantai/contract';
 import { addMembership, createAccount, selectAccountByLogin } from '../../auth/index.ts';
-import { scoped } from '../../database/scoped/scoped.ts';
+import { findMemberIds, findRolesOf } from '../store/members.ts';
 import { audit, type Writing } from './import-things.ts';
 import type { PlannedAccount } from './plan.ts';
 
@@ -10,12 +10,7 @@ export async function judgeAccount(
   exhibitorId: string,
   { phone, elsewhere }: PlannedAccount,
 ): Promise<string | null> {
-  const roles = await scoped(transaction, job)
-    .selectFrom('membership')
-    .innerJoin('account', 'account.account_id', 'membership.account_id')
-    .select(['membership.role', 'membership.exhibitor_id as exhibitorId'])
-    .where('account.phone', '=', phone)
-    .execute();
+  const roles = await findRolesOf(transaction, job, phone);
   if (roles.some(({ role }) => role !== 'exhibitor')) return 'changed';
   if (roles.some((one) => one.exhibitorId === exhibitorId)) return null;
   return roles.length > 0 && !elsewhere ? 'changed' : null;
@@ -30,11 +25,7 @@ export async function addAccounts(
   if (accounts.length === 0) return;
   const { transaction, job } = writing;
   const { tenantId, exhibitionId } = job;
-  const members = await scoped(transaction, job)
-    .selectFrom('membership')
-    .select('account_id as accountId')
-    .where('exhibitor_id', '=', exhibitorId)
-    .execute();
+  const members = await findMemberIds(transaction, job, exhibitorId);
   let count = members.length;
   for (const { phone, name, email } of accounts) {
     const account =
@@ -48,8 +39,7 @@ export async function addAccounts(
         needSetPwd: true,
       }));
     const { accountId } = account;
-    if (members.some((member) => member.accountId === accountId) || count >= limits.exhibitorAccounts)
-      continue;
+    if (members.includes(accountId) || count >= limits.exhibitorAccounts) continue;
     const main = count === 0;
     await addMembership(transaction, {
       tenantId,

@@ -13,16 +13,16 @@ export const importJob: JobKind = {
   kind: 'exhibitor.import',
   async run(transaction, job, things) {
     const plans = things.map(({ id, change }) => ({ id, plan: readPlan(change) }));
-    const held = await lockAll(transaction, job, plans);
+    const locked = await lockAll(transaction, job, plans);
     const { lastNumber } = await countExhibitors(transaction, job);
     const writing: Writing = { transaction, job, ...readImportPayload(job.payload), lastNumber };
     const outcomes: ThingOutcome[] = [];
-    for (const { id, plan } of plans) outcomes.push(await apply(writing, held, id, plan));
+    for (const { id, plan } of plans) outcomes.push(await apply(writing, locked, id, plan));
     return outcomes;
   },
 };
 
-interface Held {
+interface Locked {
   readonly exhibitors: ReadonlyMap<string, KeptExhibitor | null>;
   readonly booths: ReadonlyMap<string, KeptBooth | null>;
 }
@@ -32,7 +32,7 @@ async function lockAll(
   transaction: Transaction,
   job: RunningJob,
   plans: readonly { readonly id: JobThing['id']; readonly plan: Plan }[],
-): Promise<Held> {
+): Promise<Locked> {
   await lockNames(transaction, job);
   const booths = new Map<string, KeptBooth | null>();
   const boothIds = plans.flatMap(({ plan }) => plan.booths).filter(({ kind }) => kind === 'known');
@@ -53,12 +53,12 @@ function sorted(ids: readonly string[]): readonly string[] {
 }
 
 /** Everything is judged before anything is written. */
-async function apply(writing: Writing, held: Held, id: string, plan: Plan): Promise<ThingOutcome> {
+async function apply(writing: Writing, locked: Locked, id: string, plan: Plan): Promise<ThingOutcome> {
   const { exhibitor, booths, accounts } = plan;
-  const judged = await judgeExhibitor(writing, exhibitor, held.exhibitors.get(id) ?? null);
+  const judged = await judgeExhibitor(writing, exhibitor, locked.exhibitors.get(id) ?? null);
   if (judged !== null) return { id, outcome: 'skipped', reason: judged };
   for (const booth of booths) {
-    const reason = await judgeBooth(writing, booth, held.booths.get(booth.id) ?? null);
+    const reason = await judgeBooth(writing, booth, locked.booths.get(booth.id) ?? null);
     if (reason !== null) return { id, outcome: 'skipped', reason };
   }
   const wanted = accounts.filter(({ elsewhere, row }) => !elsewhere || writing.also.has(row));
@@ -68,8 +68,8 @@ async function apply(writing: Writing, held: Held, id: string, plan: Plan): Prom
   }
   if (wanted.length < accounts.length && wanted.length + booths.length === 0 && isUnchanged(exhibitor))
     return { id, outcome: 'skipped', reason: 'unchanged' };
-  await writeExhibitor(writing, id, exhibitor, held.exhibitors.get(id) ?? null);
-  for (const booth of booths) await writeBooth(writing, id, booth, held.booths.get(booth.id) ?? null);
+  await writeExhibitor(writing, id, exhibitor, locked.exhibitors.get(id) ?? null);
+  for (const booth of booths) await writeBooth(writing, id, booth, locked.booths.get(booth.id) ?? null);
   await addAccounts(writing, id, wanted);
   return { id, outcome: 'done' };
 }

@@ -3,7 +3,7 @@ import { renderImportWord, type ImportWord } from '@zhantai/messages/imports';
 import type { ImportProp } from './columns.ts';
 import type { GroupedRows } from './group-rows.ts';
 import type { ImportedRow, ImportedValues } from './imported-row.ts';
-import { placeKey, type KnownThings } from './known-things.ts';
+import { placeKey, type KnownThings } from '../store/known-things.ts';
 
 const parts = ['area', 'type', 'heightLimit'] as const;
 

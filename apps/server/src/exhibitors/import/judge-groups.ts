@@ -4,7 +4,7 @@ import { renderImportWord, type ImportWord } from '@zhantai/messages/imports';
 import type { ImportProp } from './columns.ts';
 import type { RowGroup } from './group-rows.ts';
 import { isGood, type ImportedRow } from './imported-row.ts';
-import type { KnownThings } from './known-things.ts';
+import type { KnownThings } from '../store/known-things.ts';
 
 const ownProps = ['name', 'nameEn', 'origin', 'language', 'tags'] as const;
 const neededProps = ['name', 'contact', 'phone'] as const;

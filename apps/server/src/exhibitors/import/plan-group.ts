@@ -2,7 +2,7 @@ import { maskName } from '../../platform/mask-name.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { RowGroup } from './group-rows.ts';
 import { isGood, type ImportedCell, type ImportedRow, type ImportedValues } from './imported-row.ts';
-import { placeKey, type KnownThings } from './known-things.ts';
+import { placeKey, type KnownThings } from '../store/known-things.ts';
 import type { Plan, PlannedAccount, PlannedBooth } from './plan.ts';
 
 /** What a row would do. */
@@ -82,7 +82,7 @@ interface OwnCell {
 
 /** What rows say of the exhibitor itself. A name that only finds it changes nothing. */
 function planExhibitor(group: RowGroup, good: readonly ImportedRow[]) {
-  const saying = <P extends keyof ImportedValues>(prop: P) =>
+  const saying = (prop: keyof ImportedValues) =>
     good.find(
       ({ values }) =>
         values[prop] !== undefined && (prop !== 'name' || values.code !== undefined || group.known === null),
@@ -185,5 +185,5 @@ function planAccount(
 
 function shown(value: unknown): string | null {
   if (Array.isArray(value)) return value.length === 0 ? null : value.join('、');
-  return value === null || value === undefined || value === '' ? null : String(value);
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? String(value) : null;
 }

@@ -1,10 +1,12 @@
 import { foldText } from '@zhantai/engine';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
+import { tenantScoped } from '../../database/scoped/scoped.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import type { ImportedRow } from './imported-row.ts';
+import type { ImportedRow } from '../import/imported-row.ts';
 
 /** An exhibitor as it is before an import. */
 export interface KnownExhibitor {
@@ -87,21 +89,26 @@ export async function findKnown(
       and (fold_name(hall), fold_name(number)) in (select * from unnest(${halls}::text[], ${numbers}::text[]))`.execute(
     database,
   );
-  const members = await sql<{
-    phone: string;
-    name: string;
-    role: string | null;
-    exhibitorId: string | null;
-    exhibitorName: string | null;
-  }>`
-    select account.phone, account.name, membership.role, membership.exhibitor_id as "exhibitorId",
-      exhibitor.name as "exhibitorName"
-    from account
-    left join membership on ${inScope(scope, 'membership')} and membership.account_id = account.account_id
-    left join exhibitor on ${inScope(scope, 'exhibitor')} and exhibitor.exhibitor_id = membership.exhibitor_id
-    where account.tenant_id = ${scope.tenantId} and account.phone = any(${phones}::text[])
-    order by account.account_id, membership.created_at`.execute(database);
-  const byPhone = groupBy(members.rows, ({ phone }) => phone);
+  const members = await tenantScoped(database, scope.tenantId)
+    .selectFrom('account')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.account_id', '=', 'account.account_id').on(inScope(scope, 'membership')),
+    )
+    .leftJoin('exhibitor', (join) =>
+      join.onRef('exhibitor.exhibitor_id', '=', 'membership.exhibitor_id').on(inScope(scope, 'exhibitor')),
+    )
+    .select([
+      'account.phone',
+      'account.name',
+      'membership.role',
+      'membership.exhibitor_id as exhibitorId',
+      'exhibitor.name as exhibitorName',
+    ])
+    .where('account.phone', '=', anyOf(phones))
+    .orderBy('account.account_id')
+    .orderBy('membership.created_at')
+    .execute();
+  const byPhone = groupBy(members, ({ phone }) => phone ?? '');
   return {
     byCode: new Map(exhibitors.rows.map((one) => [one.code.toUpperCase(), one])),
     byName: groupBy(exhibitors.rows, ({ name }) => foldText(name)),
