@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { cutTexts } from './paper/cut-texts.ts';
 import { idNumber } from './portal/id-number.ts';
+import { adoptAll } from './portal/review.ts';
 import { signIn } from './portal/sign-in.ts';
+import { choose, downloaded, XLSX } from './tables/import-dialog.ts';
+import { idNumber as listedNumber, peopleWorkbook } from './tables/people.ts';
+import { portrait } from './tables/portrait.ts';
+import { zip } from './tables/zip.ts';
+import { pdfPages } from './transport/pdf-pages.ts';
+import { readQr } from './transport/read-qr.ts';
 
 /** Characters beyond the first plane, of two plane-2 extensions, among ordinary ones. */
 const rare = '\u{20bb7}野\u{2a6a5}\u{2b746}';
@@ -49,3 +56,51 @@ for (const [at, [kind, name]] of names.entries()) {
     expect(pdf.includes('/DCTDecode')).toBe(true);
   });
 }
+
+test('the code on the PDF of a badge is read as the server made it, under 40 rare characters with dots', async ({
+  page,
+}) => {
+  const name = names[1][1];
+  const place = 500;
+  await signIn(page, '13800000006');
+  const company = await page.getByRole('banner').innerText();
+  await page.goto('/#/personnelInfo');
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  await choose(page, {
+    name: '人员.xlsx',
+    mimeType: XLSX,
+    buffer: await peopleWorkbook([place], new Map(), () => name),
+  });
+  await page.getByRole('button', { name: '导入 1 人' }).click();
+  await page.getByRole('dialog', { name: '导入结果' }).getByRole('button', { name: '完 成' }).click();
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '导入照片' }).click();
+  const photos = zip({ [`${listedNumber(place)}.jpg`]: await portrait(page) });
+  await choose(page, { name: 'photos.zip', mimeType: 'application/zip', buffer: photos });
+  const taken = page.getByRole('dialog', { name: '按证件号导入照片' });
+  await expect(taken.getByText('资料齐全，已提交')).toHaveCount(1);
+  await taken.getByRole('button', { name: '完 成' }).click();
+  await adoptAll(page.request, /\S*有限公司/.exec(company)?.[0] ?? '', ['exhibitorPersion']);
+
+  const made: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!/json/.test(response.headers()['content-type'] ?? '')) return;
+    made.push(...((await response.text()).match(/ZT2\.[^"\\]+/g) ?? []));
+  });
+  await page.reload();
+  await page.getByRole('tab', { name: '已通过' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row
+    .getByRole('button', { name: /更多|^证件/ })
+    .first()
+    .click();
+  const item = page.getByRole('menuitem', { name: '证件' });
+  if (await item.isVisible()) await item.click();
+  const badges = page.getByRole('dialog', { name: /证/ });
+  await expect(badges.getByRole('img', { name: /的证件二维码$/ })).toBeVisible();
+  const pdf = await downloaded(page, () => badges.getByRole('button', { name: /PDF/ }).click());
+  const [printed] = pdfPages(pdf.bytes);
+  const read = printed === undefined ? null : await readQr(page, printed.picture);
+  expect(read).toMatch(/^ZT2\./);
+  expect(made).toContain(read);
+});

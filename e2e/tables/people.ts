@@ -21,6 +21,7 @@ export const personName = (place: number): string =>
 export async function peopleWorkbook(
   places: readonly number[],
   mistakes: ReadonlyMap<number, PersonMistake> = new Map(),
+  nameOf: (place: number) => string = personName,
 ): Promise<Buffer> {
   const headers = [
     '姓名*',
@@ -36,7 +37,7 @@ export async function peopleWorkbook(
   const rows = places.map((place) => {
     const mistake = mistakes.get(place);
     return [
-      mistake === 'name' ? '' : personName(place),
+      mistake === 'name' ? '' : nameOf(place),
       'Lin Ruo',
       '男',
       '中国',

@@ -7,6 +7,7 @@ import type { DeviceFaces } from '../context/face.ts';
 import type { FileInfo, FormServices } from '../context/form-services.ts';
 import { loadFormWords } from '../context/form-words.ts';
 import { prepareFaces } from '../fields/prepare-faces.ts';
+import type { FormProviderProps } from '../form/form-provider.tsx';
 import { FormView } from '../form/form-view.tsx';
 import { today, type Opened } from './test-sample.ts';
 
@@ -46,8 +47,12 @@ export async function closeForm(): Promise<void> {
   close = () => Promise.resolve();
 }
 
-/** Shows an open form by one face, as a page does. */
-export async function showForm({ session }: Opened, device: DeviceFaces): Promise<HTMLElement> {
+/** Shows an open form by one face, as a page does, with the tools that a page puts around sub-tables. */
+export async function showForm(
+  { session }: Opened,
+  device: DeviceFaces,
+  tools: Pick<FormProviderProps, 'tableTools'> = {},
+): Promise<HTMLElement> {
   await prepareFaces(device, session.definition);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -59,7 +64,7 @@ export async function showForm({ session }: Opened, device: DeviceFaces): Promis
     root.render(
       <DeviceProvider device={device.name}>
         <KitProvider language="en" words={kitWords.en}>
-          <FormView device={device} services={services} session={session} words={words} />
+          <FormView {...tools} device={device} services={services} session={session} words={words} />
         </KitProvider>
       </DeviceProvider>,
     ),
