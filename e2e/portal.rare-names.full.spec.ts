@@ -62,7 +62,7 @@ test('the code on the PDF of a badge is read as the server made it, under 40 rar
 }) => {
   const name = names[1][1];
   const place = 500;
-  await signIn(page, '13800000006');
+  await signIn(page, '13800000001');
   const company = await page.getByRole('banner').innerText();
   await page.goto('/#/personnelInfo');
   await page.getByRole('button', { name: '导入 Excel' }).click();

@@ -47,7 +47,7 @@ import { siteFeeForm } from './forms/stand/site-fee-form.ts';
 import { utilitiesForm } from './forms/stand/utilities/utilities-form.ts';
 import type { DemoForm } from './forms/demo-form.ts';
 
-/** The forms of the demo exhibition in the order of their forms. */
+/** The forms of the demo exhibition in the order of their codes. */
 export const demoForms: readonly DemoForm[] = [
   exhibitorForm,
   publicationForm,

@@ -6,7 +6,7 @@ import type { FormQuotas, FormTable } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Form, PublishedForm } from './form.ts';
 
-/** Every form of the exhibition that has a published version, in the order of the forms. */
+/** Every form of the exhibition that has a published version, in the order of the manual. */
 export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
   const rows = await publishedForms(database, scope)
     .orderBy('form_group')

@@ -62,7 +62,7 @@ export const manualArticles: readonly DemoArticle[] = [
       [
         '每天闭馆 30 分钟后断电；需要 24 小时供电的，请在 C3 勾选。',
         '每天閉館 30 分鐘後斷電；需要 24 小時供電的，請在 C3 勾選。',
-        'Power is cut 30 minutes after closing each day; tick 24-hour supply on sheet C3 if you need it.',
+        'Power is cut 30 minutes after closing each day; tick 24-hour supply on form C3 if you need it.',
       ],
     ],
   ),
@@ -141,7 +141,7 @@ export const manualArticles: readonly DemoArticle[] = [
       [
         '单件超过 300 cm 或 2000 kg 的，另填 D4 并预约吊机。',
         '單件超過 300 cm 或 2000 kg 的，另填 D4 並預約吊車。',
-        'Pieces over 300 cm or 2,000 kg need sheet D4 and a crane.',
+        'Pieces over 300 cm or 2,000 kg need form D4 and a crane.',
       ],
       [
         '空箱贴标签后统一存放，撤展当晚送回展位。',

@@ -10,7 +10,7 @@ function forPartner(form: DemoForm, pageKey: string, more: Partial<DemoForm> = {
   return { ...form, formId, pageKey, definition: { ...form.definition, formId }, ...more };
 }
 
-/** The forms of the partner organiser's exhibition in the order of their forms. */
+/** The forms of the partner organiser's exhibition in the order of their codes. */
 export const partnerForms: readonly DemoForm[] = [
   exhibitorForm,
   // Theirs is asked for from the beginning.

@@ -16,7 +16,7 @@ export const fasciaForm: DemoForm = demoForm({
   purpose: [
     '标准展位按这里的文字制作楣板，特装展位的名称写在通道指示牌上。',
     '標準攤位按這裡的文字製作楣板，特裝攤位的名稱寫在走道指示牌上。',
-    'The fascia of a shell booth is lettered from this sheet; the name of a raw-space stand goes on the aisle sign.',
+    'The fascia of a shell booth is lettered from this form; the name of a raw-space stand goes on the aisle sign.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,

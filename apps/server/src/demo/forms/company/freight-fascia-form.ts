@@ -17,7 +17,7 @@ export const cargoZoneFasciaForm: DemoForm = demoForm({
   purpose: [
     '重装物流区标准展位的楣板文字和桌椅配置，右侧按所填内容显示效果。',
     '重裝物流區標準攤位的楣板文字和桌椅配置，右側按所填內容顯示效果。',
-    'Fascia and furniture kit of a shell booth in the freight zone, with a preview beside the sheet.',
+    'Fascia and furniture kit of a shell booth in the freight zone, with a preview beside the form.',
   ],
   roles: ['exhibitor'],
   boothTypes: ['std'],

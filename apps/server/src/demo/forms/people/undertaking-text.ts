@@ -12,7 +12,7 @@ export const undertakingText: Text = letter(
     [
       '遵守《参展商手册》第 2 版，按时提交表格，内容真实。',
       '遵守《參展商手冊》第 2 版，按時提交表格，內容真實。',
-      'To keep to the exhibitor manual, second edition, and to hand in all sheets in time and truthfully.',
+      'To keep to the exhibitor manual, second edition, and to hand in all forms in time and truthfully.',
     ],
     [
       '展台委托有资质的单位搭建，高度不超过所在馆限高，材料燃烧性能不低于 B1 级。',

@@ -16,7 +16,7 @@ export const workerPassesForm: DemoForm = demoForm({
   purpose: [
     '搭建商为布展、撤展人员办证，按展位分别提交。押金和管理费到账后制证。',
     '搭建商為佈展、撤展人員辦證，按攤位分別提交。押金和管理費入帳後製證。',
-    'Stand builders register their crew here, one sheet for each stand. Passes are made once deposit and site fee have arrived.',
+    'Stand builders register their crew here, one form for each stand. Passes are made once deposit and site fee have arrived.',
   ],
   roles: ['supplier'],
   boothTypes: null,
@@ -33,7 +33,7 @@ export const workerPassesForm: DemoForm = demoForm({
       required: true,
       span: 8,
       dictionary: { code: 'stands' },
-      help: ['每个展位交一份', '每個攤位交一份', 'One sheet for each stand'],
+      help: ['每个展位交一份', '每個攤位交一份', 'One form for each stand'],
     }),
     item.input('crew_leader', ['现场施工负责人', '現場施工負責人', 'Site foreman'], {
       required: true,

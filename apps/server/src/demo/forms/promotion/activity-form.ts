@@ -16,7 +16,7 @@ export const activityForm: DemoForm = demoForm({
   purpose: [
     '展台内的发布会、抽奖、演出和试吃，每场一份，写明时间、音量和安全措施。',
     '展臺內的發表會、抽獎、演出和試吃，每場一份，寫明時間、音量和安全措施。',
-    'Launches, draws, shows and tastings on your stand, one sheet each: time, sound level, safety.',
+    'Launches, draws, shows and tastings on your stand, one form each: time, sound level, safety.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,

@@ -64,7 +64,7 @@ export const shellPowerForm: DemoForm = demoForm({
       max: 15,
       precision: 1,
       unit: ['kW', 'kW', 'kW'],
-      help: ['超过 15 kW 请改填 C3', '超過 15 kW 請改填 C3', 'Above 15 kW use sheet C3'],
+      help: ['超过 15 kW 请改填 C3', '超過 15 kW 請改填 C3', 'Above 15 kW use form C3'],
     }),
     item.radio('phase', ['相数', '相數', 'Phase'], {
       required: true,

@@ -44,7 +44,7 @@ export const exhibitorContactItems: readonly ItemSpec[] = [
         span: 8,
         rules: [patterns.phone],
       }),
-      item.input('email', ['电子邮箱', '電子郵箱', 'E-mail'], {
+      item.input('email', ['电子邮箱', '電子郵件', 'E-mail'], {
         required: true,
         span: 8,
         maxLength: 80,

@@ -111,7 +111,7 @@ const companyItems: readonly ItemSpec[] = [
     span: 12,
     maxLength: 60,
     preValue: '${exhibitor.NAME}',
-    help: ['与合同、营业执照一致', '與合約、營業執照一致', 'As in the contract'],
+    help: ['与合同、营业执照一致', '與合約、營業執照一致', 'As in the contract and the business licence'],
   }),
   item.input('company_name_en', ['单位名称（英文）', '單位名稱（英文）', 'Company name (English)'], {
     required: true,
@@ -164,7 +164,7 @@ export const exhibitorForm: DemoForm = demoForm({
   purpose: [
     '后面各表都从这里带入单位、联系人和地址，请先填这一份。',
     '後面各表都從這裡帶入單位、聯絡人和地址，請先填這一份。',
-    'Every other sheet is prefilled from here, so start with this one.',
+    'Every other form is prefilled from here, so start with this one.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,

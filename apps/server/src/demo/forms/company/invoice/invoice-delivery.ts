@@ -16,7 +16,7 @@ export const deliveryItems: readonly ItemSpec[] = [
   }),
   item.dynamic(
     'inv_split',
-    ['分开开票', '分開開票', 'Split by amount'],
+    ['分开开票', '分開開票', 'Several invoices'],
     {
       minSize: 0,
       maxSize: 6,

@@ -19,7 +19,7 @@ export const payerItems: readonly ItemSpec[] = [
     options: [option('co', ['单位', '單位', 'Company']), option('person', ['个人', '個人', 'Person'])],
     preValue: 'co',
   }),
-  item.input('inv_title', ['发票抬头', '發票抬頭', 'Invoice title'], {
+  item.input('inv_title', ['发票抬头', '發票抬頭', 'Name on the invoice'], {
     required: true,
     span: 12,
     maxLength: 80,

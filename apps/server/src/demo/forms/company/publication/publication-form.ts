@@ -101,7 +101,7 @@ const productItems: readonly ItemSpec[] = [
         required: true,
         span: 8,
         options: [
-          option('none', ['非首发', '非首發', 'No launch']),
+          option('none', ['非首发', '非首發', 'Not a launch']),
           option('cn', ['国内首发', '國內首發', 'First in China']),
           option('world', ['全球首发', '全球首發', 'World première']),
         ],

@@ -21,7 +21,7 @@ export const rowItems: readonly ItemSpec[] = [
     help: [
       '选定后该运输商可以查看并代填本表',
       '選定後該運輸商可以檢視並代填本表',
-      'It may then read and fill in this sheet for you',
+      'It may then read and fill in this form for you',
     ],
   }),
   item.input('self_reason', ['承运人', '承運人', 'Carrier'], { required: true, span: 12, maxLength: 60 }),

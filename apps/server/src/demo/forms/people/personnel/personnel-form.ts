@@ -15,7 +15,7 @@ export const personnelForm: DemoForm = demoForm({
   purpose: [
     '参展证和布展证按这份名单制作。一人一份，每 18 m² 可办 3 张，信息须与证件一致。',
     '參展證和佈展證按這份名單製作。一人一份，每 18 m² 可辦 3 張，資訊須與證件一致。',
-    'Passes are made from this list: one sheet a person, three passes for each 18 m² begun. Everything must match the document.',
+    'Passes are made from this list: one form a person, three passes for each 18 m² begun. Everything must match the document.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,

@@ -15,7 +15,7 @@ export const servicesSpec: FormSpec = {
   purpose: [
     '水电、网络与搭建配合。组委会按此表配线，开展前 20 天起不再接受变更。',
     '水電、網路與搭建配合。主辦單位按此表配線，開展前 20 天起不再接受變更。',
-    'Power, water, network and help with building. We wire the stand from this sheet; no changes from 20 days before opening.',
+    'Power, water, network and help with building. We wire the stand from this form; no changes from 20 days before opening.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
