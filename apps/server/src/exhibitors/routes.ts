@@ -7,6 +7,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
+import { addExhibitorAccount, changeExhibitorAccount } from './accounts/change-account.ts';
 import type { Editor } from './editor.ts';
 import { readBooth, readBooths } from './read-booths.ts';
 import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
@@ -52,6 +53,25 @@ export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void 
     handler: async (request, reply) => {
       const { id } = request.params;
       await changeExhibitor(database, editorOf(request), id, request.body);
+      return ok(reply, await card(request, id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleAddAccount),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      await addExhibitorAccount(database, editorOf(request), id, request.body);
+      return ok(reply, await card(request, id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleChangeAccount),
+    handler: async (request, reply) => {
+      const { id, accountId } = request.params;
+      const account = { exhibitorId: id, accountId };
+      await changeExhibitorAccount(database, editorOf(request), account, request.body);
       return ok(reply, await card(request, id));
     },
   });

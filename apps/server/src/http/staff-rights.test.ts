@@ -243,6 +243,24 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'exhibitor',
     ask: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { change: {} } }),
   }),
+  consoleAddAccount: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      params: { id: exhibitorId },
+      body: { phone: '13700000001', name: 'x', also: true },
+    }),
+  }),
+  consoleChangeAccount: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId, accountId }) => ({
+      params: { id: exhibitorId, accountId },
+      body: { action: 'main' },
+    }),
+  }),
   consoleTagExhibitors: list({
     roles: writers,
     limits: ['none', 'halls'],

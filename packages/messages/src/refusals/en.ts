@@ -48,6 +48,10 @@ export const en = {
     'No pass is left of {limit}; removing people under review or returned frees theirs at once, removing approved people once the organiser confirms it',
   TOO_MANY_WAITING: 'Too many people wait for the exhibitor to confirm them; please ask the exhibitor first',
   ACCOUNT_EXISTS: 'This number already has an account of your company',
+  PHONE_OTHER_ROLE:
+    'This number has another role in this exhibition and cannot be an account of an exhibitor',
+  PHONE_ELSEWHERE: 'This number is an account of {company}; confirm to add it here too',
+  ACCOUNT_USED_ELSEWHERE: 'This account is used elsewhere too and cannot be locked here; please ask an admin',
   TOO_MANY_ACCOUNTS:
     'An exhibitor has up to {limit} {limit|account|accounts}; remove one to invite another person',
   ARTICLE_CHANGED: 'Somebody else saved this article; please compare before you save',

@@ -1,6 +1,6 @@
 import { limits } from '@zhantai/contract';
 import { addMembership, createAccount, selectAccountByLogin } from '../../auth/index.ts';
-import { findMemberIds, findRolesOf } from '../store/members.ts';
+import { findMembers, findRolesOf } from '../store/members.ts';
 import { audit, type Writing } from './import-things.ts';
 import type { PlannedAccount } from './plan.ts';
 
@@ -25,7 +25,7 @@ export async function addAccounts(
   if (accounts.length === 0) return;
   const { transaction, job } = writing;
   const { tenantId, exhibitionId } = job;
-  const members = await findMemberIds(transaction, job, exhibitorId);
+  const members = await findMembers(transaction, job, exhibitorId);
   let count = members.length;
   for (const { phone, name, email } of accounts) {
     const account =
@@ -39,7 +39,8 @@ export async function addAccounts(
         needSetPwd: true,
       }));
     const { accountId } = account;
-    if (members.includes(accountId) || count >= limits.exhibitorAccounts) continue;
+    if (members.some((member) => member.accountId === accountId) || count >= limits.exhibitorAccounts)
+      continue;
     const main = count === 0;
     await addMembership(transaction, {
       tenantId,

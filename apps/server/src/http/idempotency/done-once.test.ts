@@ -140,6 +140,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleFormApplies: 'reads',
   consoleCreateExhibitor: ['an exhibitor of the console'],
   consoleChangeExhibitor: ['a change of an exhibitor'],
+  consoleAddAccount: ['an account of an exhibitor'],
+  consoleChangeAccount: 'twice the same is the same',
   consoleTagExhibitors: ['tags of many'],
   consoleUndoTags: ['tags that are taken back'],
   consoleCancelJob: 'what is cancelled stays cancelled',

@@ -313,6 +313,15 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         change: { name: { from: made.name, to: plainText() } },
       });
     },
+    'an account of an exhibitor': async () => {
+      // An exhibitor has ten at most.
+      const exhibitorId = `D${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      return post(editor, calls.consoleAddAccount.path.replace(':id', exhibitorId), {
+        phone: `134${String(serial()).padStart(8, '0')}`,
+        name: plainText(),
+      });
+    },
     'tags of many': async () =>
       post(editor, calls.consoleTagExhibitors.path, { bulk: { ids: ['A101'] }, add: [`T${serial()}`] }),
     'tags that are taken back': async () => {

@@ -14,6 +14,23 @@ export const exhibitorsTrials = {
       request: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { change: {} } }),
     },
   ],
+  consoleAddAccount: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { id: exhibitorId },
+        body: { phone: '13700000001', name: '甲', also: true },
+      }),
+    },
+  ],
+  consoleChangeAccount: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { id: exhibitorId, accountId: 'nobody' },
+        body: { action: 'main' },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleTagExhibitors: [
     { request: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, add: ['重点'] } }) },
   ],

@@ -8,6 +8,8 @@ export const consoleExhibitorsCalls = {
   consoleExhibitorHistory: { method: 'GET', path: `${exhibitorsPath}/:id/history` },
   consoleCreateExhibitor: { method: 'POST', path: exhibitorsPath },
   consoleChangeExhibitor: { method: 'POST', path: `${exhibitorsPath}/:id` },
+  consoleAddAccount: { method: 'POST', path: `${exhibitorsPath}/:id/accounts` },
+  consoleChangeAccount: { method: 'POST', path: `${exhibitorsPath}/:id/accounts/:accountId` },
   consoleTagExhibitors: { method: 'POST', path: `${exhibitorsPath}/tags` },
   consoleUndoTags: { method: 'POST', path: `${exhibitorsPath}/tags/undo` },
   consoleBooths: { method: 'GET', path: boothsPath },

@@ -1,6 +1,8 @@
 import { consoleExhibitorsCalls } from '../../calls/console/exhibitors.ts';
 import {
+  AddExhibitorAccountRequest,
   ChangeBoothRequest,
+  ChangeExhibitorAccountRequest,
   ChangeExhibitorRequest,
   ConsoleBooth,
   ConsoleBoothsPage,
@@ -11,6 +13,7 @@ import {
   ConsoleExhibitorsQuery,
   CreateBoothRequest,
   CreateExhibitorRequest,
+  ExhibitorAccountParams,
   HistoryPage,
   HistoryQuery,
   Job,
@@ -62,6 +65,24 @@ export const consoleExhibitorsRecords = {
     body: ChangeExhibitorRequest,
     data: ConsoleExhibitorDetail,
     refusals: ['NOT_FOUND', 'THING_CHANGED', 'CODE_TAKEN', 'LIMIT_REACHED'],
+  },
+  consoleAddAccount: {
+    ...consoleExhibitorsCalls.consoleAddAccount,
+    access: { may: 'editExhibitors' },
+    summary: 'Lets somebody act for an exhibitor; the first one is its main account',
+    params: ConsoleExhibitorParams,
+    body: AddExhibitorAccountRequest,
+    data: ConsoleExhibitorDetail,
+    refusals: ['NOT_FOUND', 'ACCOUNT_EXISTS', 'TOO_MANY_ACCOUNTS', 'PHONE_OTHER_ROLE', 'PHONE_ELSEWHERE'],
+  },
+  consoleChangeAccount: {
+    ...consoleExhibitorsCalls.consoleChangeAccount,
+    access: { may: 'editExhibitors' },
+    summary: 'Makes an account of an exhibitor its main one, locks it with a reason, or unlocks it',
+    params: ExhibitorAccountParams,
+    body: ChangeExhibitorAccountRequest,
+    data: ConsoleExhibitorDetail,
+    refusals: ['NOT_FOUND', 'ACCOUNT_USED_ELSEWHERE'],
   },
   consoleTagExhibitors: {
     ...consoleExhibitorsCalls.consoleTagExhibitors,

@@ -156,6 +156,27 @@ export const ChangeExhibitorRequest = Strict({
 });
 export type ChangeExhibitorRequest = Type.Static<typeof ChangeExhibitorRequest>;
 
+/** Somebody who is to act for an exhibitor; `also` where the number acts for another one already. */
+export const AddExhibitorAccountRequest = Strict({
+  phone: Type.String({ minLength: 1, maxLength: 40 }),
+  name: Type.String({ minLength: 1, maxLength: 64 }),
+  email: Type.Optional(Type.String({ maxLength: 200 })),
+  also: Type.Optional(Type.Boolean()),
+});
+export type AddExhibitorAccountRequest = Type.Static<typeof AddExhibitorAccountRequest>;
+
+export const ExhibitorAccountParams = Strict({ id: Id, accountId: Id });
+
+/** `main` takes it from whoever has it; a lock says why to whoever signs in. */
+export const ChangeExhibitorAccountRequest = Type.Union([
+  Strict({ action: Type.Union([Type.Literal('main'), Type.Literal('unlock')]) }),
+  Strict({
+    action: Type.Literal('lock'),
+    reason: Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` }),
+  }),
+]);
+export type ChangeExhibitorAccountRequest = Type.Static<typeof ChangeExhibitorAccountRequest>;
+
 /** Which things a bulk action is about: those that are named, or all that match with the count that was seen. */
 const Bulk = Type.Union([
   Strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 5_000 }) }),
