@@ -9,7 +9,7 @@ async function workbook(rows: readonly (readonly (string | number | null)[])[]):
   return Buffer.from(await writeTable(table, rows));
 }
 
-test('a workbook of exhibitors is looked through, its columns chosen, and imported; wrong rows stay out', async ({
+test('a workbook of exhibitors is looked through, its columns chosen, and imported; its accounts are then changed on the card', async ({
   page,
 }) => {
   await openConsole(page, 'editor', '/exhibitors');
@@ -44,7 +44,20 @@ test('a workbook of exhibitors is looked through, its columns chosen, and import
   await page.getByRole('table').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('迟川工具');
   await expect(page.getByText('2 个，共 45 m²').first()).toBeVisible();
-  await expect(page.getByText('秦未晞').first()).toBeVisible();
+
+  await page.getByRole('button', { name: '添加账号' }).click();
+  await dialog.getByRole('button', { name: '添加', exact: true }).click();
+  await expect(dialog.getByText('请填手机')).toBeVisible();
+  await dialog.getByLabel('姓名').fill('周映荷');
+  await dialog.getByLabel('手机').fill('13812340902');
+  await dialog.getByRole('button', { name: '添加', exact: true }).press('Enter');
+  await page.getByRole('button', { name: '设为主账号 周映荷' }).click();
+  await expect(page.getByRole('button', { name: '设为主账号 秦未晞' })).toBeVisible();
+  await page.getByRole('button', { name: '锁定 秦未晞' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('原因').fill('人已离职');
+  await question.getByRole('button', { name: '锁定', exact: true }).click();
+  await expect(page.getByRole('button', { name: '解锁 秦未晞' })).toBeVisible();
 });
 
 test('a file that cannot be sent says so, and is taken again', async ({ page, context }) => {

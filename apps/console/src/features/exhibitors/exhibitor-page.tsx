@@ -91,7 +91,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
           />
         </div>
         <div>
-          <MemberList members={data.members} />
+          <MemberList exhibitorId={id} mayEdit={mayEdit} members={data.members} onChanged={renew} />
           {data.note !== '' && (
             <section className={styles['section']}>
               <h2>{text.note}</h2>
