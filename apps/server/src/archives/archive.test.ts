@@ -16,6 +16,7 @@ import { Readable } from 'node:stream';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import type { ArchiveDepth, ArchiveLine } from '../platform/archive-kind.ts';
 import { openArchive, readArchive, writeArchive, type ArchiveServices } from './index.ts';
+import { createVault } from '../platform/vault.ts';
 import { createZipWriter } from './zip/write-zip.ts';
 
 let server: TestApp;
@@ -27,7 +28,10 @@ const from: Scope = { tenantId: demoTenantId, exhibitionId: demoExhibition.exhib
 beforeAll(async () => {
   server = await createTestApp({ demo: true, demoExhibitors: demoExhibitors.length });
   await seedDemo(server);
-  services = fileServices({ ...server, now: () => new Date() });
+  services = {
+    ...fileServices({ ...server, now: () => new Date() }),
+    vault: createVault(server.settings.secrets.dataKeys),
+  };
   folder = await mkdtemp(join(tmpdir(), 'zhantai-archive-'));
   await uploadPlan();
   everything = await write(from, 'everything');
@@ -142,6 +146,47 @@ test('what an archive holds comes back line by line, wherever it is read in', as
   expect(first['submission']?.length).toBeGreaterThan(20);
   expect(first['file']?.length).toBeGreaterThan(0);
 }, 60_000);
+
+test('with a passphrase what is sensitive comes back too, files with their contents, and no other opens it', async () => {
+  const passphrase = 'correct horse battery staple';
+  const path = join(folder, 'sealed.zip');
+  await pipeline(writeArchive(services, from, 'everything', passphrase), createWriteStream(path));
+  await expect(openArchive(path, 'correct horse battery stable')).rejects.toThrow('The passphrase is wrong.');
+  await expect(openArchive(everything, passphrase)).rejects.toThrow('has no sealed part');
+  const first = await openArchive(path, passphrase);
+  const scope = await elsewhere();
+  const taken = await readArchive(services, first, scope);
+  expect(taken.rows['sealed_answer']).toBeGreaterThan(0);
+  const again = join(folder, 'sealed-again.zip');
+  await pipeline(writeArchive(services, scope, 'everything', passphrase), createWriteStream(again));
+  const second = await openArchive(again, passphrase);
+  for (const name of ['answer', 'file'] as const) {
+    const lines = [await linesIn(first.sealed?.lines(name)), await linesIn(second.sealed?.lines(name))];
+    expect(lines[1]).toEqual(lines[0]);
+    expect(lines[0]?.length).toBeGreaterThan(0);
+  }
+  expect(await linesIn(second.lines('revision'))).toEqual(await linesIn(first.lines('revision')));
+  expect(await bytesOf(second.sealed?.content(1))).toEqual(await bytesOf(first.sealed?.content(1)));
+  first.close();
+  second.close();
+  // Without it the rest can be read.
+  const rest = await take(path);
+  expect(JSON.stringify((await linesOf(await write(rest, 'everything')))['revision'])).toBe(
+    JSON.stringify((await linesOf(everything))['revision']),
+  );
+}, 60_000);
+
+async function linesIn(lines: AsyncIterable<{ readonly line: ArchiveLine }> | undefined): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const { line } of lines ?? []) all.push(line);
+  return all;
+}
+
+async function bytesOf(content: Promise<Readable> | undefined): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const chunk of (await content) ?? []) if (Buffer.isBuffer(chunk)) parts.push(chunk);
+  return Buffer.concat(parts);
+}
 
 const counts = async ({ tenantId, exhibitionId }: Scope): Promise<unknown> =>
   (

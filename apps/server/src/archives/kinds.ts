@@ -56,7 +56,7 @@ export const notArchived = {
   audit: 'stays where it was written',
   audit_seal: 'stays where it was written',
   badge_key: 'is a key: badges are signed anew',
-  sealed_answer: 'is sensitive',
+  sealed_answer: 'is sensitive: it lies in the sealed part, if anywhere',
   blob: 'is what the contents say of themselves',
   guest_file: 'counts files against a bound of an hour',
   outbox: 'was sent from here',

@@ -7,6 +7,8 @@ export interface Journey {
   readonly depth: ArchiveDepth;
   /** Whole days between the first day of the archive and that of the exhibition which is made. */
   readonly days: number;
+  /** What is sealed in answers comes along. */
+  readonly isSealed: boolean;
   /** Ids of accounts that get another one here. */
   readonly accounts: ReadonlyMap<string, string>;
 }
@@ -18,20 +20,27 @@ export function travelling({ columns }: ArchiveKind, depth: ArchiveDepth): reado
     .map(([column]) => column);
 }
 
-/** A row as a line: names as they travel, moments in UTC with `Z`. */
-export function lineOf(kind: ArchiveKind, depth: ArchiveDepth, row: ArchiveLine): ArchiveLine {
+/**
+ * A row as a line: names as they travel, moments in UTC with `Z`.
+ * @param isSealed what is sealed in answers travels apart, so they go on naming it.
+ */
+export function lineOf(
+  kind: ArchiveKind,
+  depth: ArchiveDepth,
+  row: ArchiveLine,
+  isSealed = false,
+): ArchiveLine {
   return Object.fromEntries(
     travelling(kind, depth).map((column) => {
-      return [lineName(column), leaving(kind.columns[column], row[column])];
+      return [lineName(column), leaving(kind.columns[column], row[column], isSealed)];
     }),
   );
 }
 
-function leaving(role: string | undefined, value: unknown): unknown {
+function leaving(role: string | undefined, value: unknown, isSealed: boolean): unknown {
   if ((role === 'moment' || role === 'happened') && typeof value === 'string')
     return value.replace(/\+00:00$/, 'Z');
-  if (role !== 'answers' || typeof value !== 'object' || value === null) return value;
-  return withoutSeals(Object.fromEntries(Object.entries(value)));
+  return role === 'answers' && !isSealed ? unnamed(value) : value;
 }
 
 /** A line as a row; moments are moved by the database. @returns a sentence where it is no line of its kind. */
@@ -45,7 +54,8 @@ export function rowOf(kind: ArchiveKind, line: ArchiveLine, journey: Journey): A
   );
 }
 
-function arrived(role: string | undefined, value: unknown, { days, accounts }: Journey): unknown {
+function arrived(role: string | undefined, value: unknown, { days, accounts, isSealed }: Journey): unknown {
+  if (role === 'answers' && !isSealed) return unnamed(value);
   if (role === 'account') return renamed(value, accounts);
   if (role === 'subject' && typeof value === 'string') {
     return value
@@ -55,6 +65,12 @@ function arrived(role: string | undefined, value: unknown, { days, accounts }: J
   }
   if (role === 'day') return typeof value === 'string' ? moveDays(value, days) : value;
   return role === 'dated' ? moveDaysWithin(value, days) : value;
+}
+
+/** Answers that name nothing sealed. */
+function unnamed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return withoutSeals(Object.fromEntries(Object.entries(value)));
 }
 
 function renamed(value: unknown, accounts: ReadonlyMap<string, string>): unknown {

@@ -24,6 +24,10 @@ const manifestSchema = Type.Object({
   lines: Type.Record(Type.String(), count),
   /** Contents that were left out, for they hold sensitive answers. */
   leftOut: Type.Object({ answers: count, files: count }),
+  /** What lies in `sealed/`, under a passphrase: the salt of its key, and how much there is. */
+  sealed: Type.Optional(
+    Type.Object({ salt: Type.String({ pattern: '^[0-9a-f]{32}$' }), answers: count, files: count }),
+  ),
   /** Of each entry but the manifest. */
   entries: Type.Record(Type.String(), Type.Object({ bytes: count, sha256 })),
 });

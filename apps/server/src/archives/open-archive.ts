@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ArchiveLine } from '../platform/archive-kind.ts';
 import { ArchiveRefused } from './archive-refused.ts';
 import { kindsOf } from './kinds.ts';
 import { parseManifest, type Manifest } from './manifest.ts';
+import { entryKey, passphraseCipher } from './sealed/passphrase-cipher.ts';
 import { openZip, type ZipReader } from './zip/read-zip.ts';
 import { splitLines } from './zip/split-lines.ts';
+
+/** A line and its number, from 1. */
+export interface NumberedLine {
+  readonly number: number;
+  readonly line: ArchiveLine;
+}
 
 /** An archive on this machine whose entries are those that its manifest names, byte for byte. */
 export interface OpenArchive {
@@ -13,19 +20,25 @@ export interface OpenArchive {
   /** Hashes of the contents in it. */
   readonly contents: readonly string[];
   /** Lines of a kind, each with its number from 1. */
-  lines(table: string): AsyncGenerator<{ readonly number: number; readonly line: ArchiveLine }>;
+  lines(table: string): AsyncGenerator<NumberedLine>;
   content(sha256: string): Promise<Readable>;
+  /** What lies under the passphrase; null where there is none, or no passphrase was given. */
+  readonly sealed: {
+    lines(name: 'answer' | 'file'): AsyncGenerator<NumberedLine>;
+    content(number: number): Promise<Readable>;
+  } | null;
   close(): void;
 }
 
 const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
+const sealedName = /^sealed\/files\/[1-9]\d{0,9}$/;
 const contentName = /^files\/([0-9a-f]{64})$/;
 
 /**
  * Opens an archive and holds every entry against the manifest, before anything is done with it.
  * @throws ArchiveRefused in one sentence.
  */
-export async function openArchive(path: string): Promise<OpenArchive> {
+export async function openArchive(path: string, passphrase: string | null = null): Promise<OpenArchive> {
   const zip = await openZip(path);
   try {
     const manifest = parseManifest(await textOf(zip, 'manifest.json'));
@@ -33,14 +46,9 @@ export async function openArchive(path: string): Promise<OpenArchive> {
     return {
       manifest,
       contents: [...zip.entries.keys()].flatMap((name) => contentName.exec(name)?.[1] ?? []),
-      async *lines(table) {
-        let number = 0;
-        for await (const text of splitLines(await zip.open(`${table}.jsonl`))) {
-          number += 1;
-          yield { number, line: parseLine(table, number, text) };
-        }
-      },
+      lines: (table) => numbered(table, () => zip.open(`${table}.jsonl`)),
       content: (sha256) => zip.open(`files/${sha256}`),
+      sealed: await openSealed(zip, manifest, passphrase),
       close: () => zip.close(),
     };
   } catch (error) {
@@ -49,14 +57,60 @@ export async function openArchive(path: string): Promise<OpenArchive> {
   }
 }
 
-async function check(zip: ZipReader, { depth, entries }: Manifest): Promise<void> {
+async function* numbered(name: string, open: () => Promise<Readable>): AsyncGenerator<NumberedLine> {
+  let number = 0;
+  for await (const text of splitLines(await open())) {
+    number += 1;
+    yield { number, line: parseLine(name, number, text) };
+  }
+}
+
+async function openSealed(
+  zip: ZipReader,
+  { sealed }: Manifest,
+  passphrase: string | null,
+): Promise<OpenArchive['sealed']> {
+  if (passphrase === null) return null;
+  if (sealed === undefined)
+    throw new ArchiveRefused('The archive has no sealed part; read it without a passphrase.');
+  const cipher = await passphraseCipher(passphrase, Buffer.from(sealed.salt, 'hex'));
+  const open = async (name: string): Promise<Readable> =>
+    Readable.from(
+      unchanged(
+        name,
+        pipeline(await zip.open(name), cipher.open(entryKey(name)), () => undefined),
+      ),
+      { objectMode: false },
+    );
+  const lines = (name: string): AsyncGenerator<NumberedLine> =>
+    numbered(`sealed/${name}`, () => open(`sealed/${name}.jsonl`));
+  try {
+    // Bytes are those of the manifest, so what cannot be opened has another passphrase.
+    for await (const chunk of await open('sealed/answer.jsonl')) if (chunk !== null) break;
+  } catch {
+    throw new ArchiveRefused('The passphrase is wrong.');
+  }
+  return { lines, content: (number) => open(`sealed/files/${number}`) };
+}
+
+async function* unchanged(name: string, opened: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of opened) if (Buffer.isBuffer(chunk)) yield chunk;
+  } catch {
+    throw new ArchiveRefused(`${name} cannot be opened with this passphrase.`);
+  }
+}
+
+async function check(zip: ZipReader, { depth, entries, sealed }: Manifest): Promise<void> {
   const lines = new Set(kindsOf(depth).map(({ table }) => `${table}.jsonl`));
+  if (sealed !== undefined) for (const name of ['answer', 'file']) lines.add(`sealed/${name}.jsonl`);
   const missing = [...lines].find((name) => !zip.entries.has(name));
   if (missing !== undefined) throw new ArchiveRefused(`The archive lacks ${missing}.`);
   for (const name of zip.entries.keys()) {
     if (name === 'manifest.json') continue;
     const content = contentName.exec(name)?.[1];
-    if (content === undefined && !lines.has(name) && name !== 'README.txt') {
+    const isSealed = sealed !== undefined && sealedName.test(name);
+    if (content === undefined && !isSealed && !lines.has(name) && name !== 'README.txt') {
       throw new ArchiveRefused(`The archive has ${JSON.stringify(name)}, which this version does not know.`);
     }
     const stated = Object.hasOwn(entries, name) ? entries[name] : undefined;

@@ -9,7 +9,8 @@ import { ArchiveRefused } from './archive-refused.ts';
 import { kindsOf } from './kinds.ts';
 import { rowOf, type Journey } from './lines.ts';
 import { mapAccounts } from './map-accounts.ts';
-import type { OpenArchive } from './open-archive.ts';
+import type { NumberedLine, OpenArchive } from './open-archive.ts';
+import { keepSealedContents, sealedRows } from './sealed/read-sealed.ts';
 import { documentFault } from './document-fault.ts';
 import { countBlobs, inOrderOfReference, insertArchived, insertBlobs } from './store/write-rows.ts';
 import type { ArchiveServices } from './write-archive.ts';
@@ -62,10 +63,11 @@ export async function readArchive(
     for (const sha256 of archive.contents) {
       await keepContent(services, scopeOf(target), sha256, await archive.content(sha256));
     }
+    await keepSealedContents(services, scopeOf(target), archive);
   }
   try {
     return await inTransaction(database, async (transaction) => {
-      const taken = await takeRows(transaction, archive, target);
+      const taken = await takeRows(services, transaction, archive, target);
       if (target.isDryRun === true) throw new Tried(taken);
       return taken;
     });
@@ -76,6 +78,7 @@ export async function readArchive(
 }
 
 async function takeRows(
+  services: ArchiveServices,
   transaction: Transaction,
   archive: OpenArchive,
   target: ArchiveTarget,
@@ -86,11 +89,10 @@ async function takeRows(
     throw new ArchiveRefused('The archive knows no first day, so its days cannot be moved.');
   const days = target.firstDay === undefined ? 0 : daysBetween(firstDay, target.firstDay);
   const { ids, joined } = await mapAccounts(transaction, target.tenantId, archive);
-  const journey: Journey = { depth: manifest.depth, days, accounts: ids };
+  const journey: Journey = { depth: manifest.depth, days, accounts: ids, isSealed: archive.sealed !== null };
   const sizes = await sizesOf(archive);
   const rows: Record<string, number> = {};
-  for (const kind of await inOrderOfReference(transaction, kindsOf(manifest.depth))) {
-    if (kind.table === 'file') await insertBlobs(transaction, scopeOf(target), sizes);
+  const take = async (kind: ArchiveKind, lines: AsyncGenerator<NumberedLine>): Promise<void> => {
     const store = async (batch: readonly ArchiveLine[], last: number): Promise<void> => {
       try {
         await insertArchived(transaction, scopeOf(target), kind, batch, { zone, days });
@@ -103,7 +105,7 @@ async function takeRows(
     let read = 0;
     // What names its like is stored in one statement, in whichever order it comes.
     const most = kind.table === 'catalogue_item' ? Number.POSITIVE_INFINITY : ROWS_AT_ONCE;
-    for await (const { number, line } of archive.lines(kind.table)) {
+    for await (const { number, line } of lines) {
       read = number;
       if (kind.table === 'account' && joined.has(String(line['accountId']))) continue;
       batch.push(withTarget(kind, await judged(kind, line, number, journey), target));
@@ -112,7 +114,13 @@ async function takeRows(
       batch = [];
     }
     if (batch.length > 0) await store(batch, read);
+  };
+  for (const kind of await inOrderOfReference(transaction, kindsOf(manifest.depth))) {
+    if (kind.table === 'file') await insertBlobs(transaction, scopeOf(target), sizes);
+    await take(kind, archive.lines(kind.table));
   }
+  for await (const [kind, lines] of sealedRows(services, transaction, scopeOf(target), archive))
+    await take(kind, lines);
   await countBlobs(transaction, scopeOf(target));
   return { rows, joined: joined.size, days };
 }

@@ -15,8 +15,10 @@ several languages are objects by language (zh-Hans, zh-Hant, en). Answers of for
 props of the definition that form_version.jsonl holds.
 
 files/ holds the contents of file.jsonl by their SHA-256. manifest.json, the last entry, says what is in the archive, how
-many lines, and the SHA-256 of every entry. Passwords, keys and tokens are never in an archive; sensitive answers and
-files (ID numbers, photos, health) are left out, and the manifest says how many.
+many lines, and the SHA-256 of every entry. Passwords, keys and tokens are never in an archive. Sensitive answers and files (ID
+numbers, photos, health) are left out, and the manifest says how many; or they lie in sealed/ under a passphrase: its key
+is argon2id of the passphrase (NFKC) with the salt of the manifest, 64 MiB, three passes, one lane, 32 bytes, and each
+entry is AES-256-GCM in frames of 64 KiB.
 
 ${kinds.join('\n')}`;
 }

@@ -1,36 +1,58 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { canonicalize } from 'json-canonicalize';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { selectExhibition, type Exhibition, type Scope } from '../exhibitions/index.ts';
-import type { FileServices } from '../files/index.ts';
+import type { ContentCipher, FileServices } from '../files/index.ts';
 import type { ArchiveDepth } from '../platform/archive-kind.ts';
+import type { Vault } from '../platform/vault.ts';
 import { ArchiveRefused } from './archive-refused.ts';
 import { kindsOf } from './kinds.ts';
 import { lineOf } from './lines.ts';
 import { archiveFormat, type Manifest } from './manifest.ts';
 import { readme } from './readme.ts';
+import { passphraseCipher } from './sealed/passphrase-cipher.ts';
+import { writeSealed } from './sealed/write-sealed.ts';
 import { countLeftOut, readRows } from './store/read-rows.ts';
 import { createZipWriter, type WrittenEntry, type ZipWriter } from './zip/write-zip.ts';
 
-export type ArchiveServices = Pick<FileServices, 'database' | 'storage' | 'cipher' | 'now'>;
+export type ArchiveServices = Pick<FileServices, 'database' | 'storage' | 'cipher' | 'now'> & {
+  readonly vault: Vault;
+};
+
+interface WriteWish {
+  readonly depth: ArchiveDepth;
+  readonly sealing: { readonly cipher: ContentCipher; readonly salt: Buffer } | null;
+}
 
 /** Ids as files have them. */
 const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
  * An archive of an exhibition as one moment saw it: a zip with a line of JSON for each row, the contents
- * of files by their hash, and last a manifest with what is in it. Sensitive answers and files are left out and counted.
+ * of files by their hash, and last a manifest with what is in it. Sensitive answers and files lie in `sealed/` under the
+ * passphrase; without one they are left out and counted.
  * Nothing is held in memory but a few hundred rows.
  * @returns the zip, to be read as fast as whoever takes it can; it fails where anything goes wrong.
  */
-export function writeArchive(services: ArchiveServices, scope: Scope, depth: ArchiveDepth): Readable {
+export function writeArchive(
+  services: ArchiveServices,
+  scope: Scope,
+  depth: ArchiveDepth,
+  passphrase: string | null = null,
+): Readable {
   const zip = createZipWriter();
-  const work = inTransaction(
-    services.database,
-    (transaction) => writeAll(services, transaction, scope, depth, zip),
-    'repeatable read',
-  );
+  const work = (async () => {
+    const salt = randomBytes(16);
+    const cipher = passphrase === null ? null : await passphraseCipher(passphrase, salt);
+    const sealing = cipher === null ? null : { cipher, salt };
+    await inTransaction(
+      services.database,
+      (transaction) => writeAll(services, transaction, scope, { depth, sealing }, zip),
+      'repeatable read',
+    );
+  })();
   work.catch((error: unknown) =>
     zip.output.destroy(error instanceof Error ? error : new Error(String(error))),
   );
@@ -38,12 +60,13 @@ export function writeArchive(services: ArchiveServices, scope: Scope, depth: Arc
 }
 
 async function writeAll(
-  { storage, now }: ArchiveServices,
+  services: ArchiveServices,
   transaction: Transaction,
   scope: Scope,
-  depth: ArchiveDepth,
+  { depth, sealing }: WriteWish,
   zip: ZipWriter,
 ): Promise<void> {
+  const { storage, now } = services;
   const exhibition = await selectExhibition(transaction, scope.tenantId, scope.exhibitionId);
   if (exhibition === null) throw new ArchiveRefused('There is no such exhibition.');
   const entries: Record<string, WrittenEntry> = {};
@@ -55,7 +78,7 @@ async function writeAll(
     let count = 0;
     const written = async function* (): AsyncGenerator<string> {
       for await (const row of readRows(transaction, scope, kind, depth === 'set-up' ? named : null)) {
-        const line = canonicalize(lineOf(kind, depth, row));
+        const line = canonicalize(lineOf(kind, depth, row, sealing !== null));
         count += 1;
         if (kind.table === 'file') contents.add(String(row['sha256']));
         else if (depth === 'set-up') for (const [id] of line.matchAll(idPattern)) named.add(id);
@@ -69,6 +92,9 @@ async function writeAll(
     const name = `files/${sha256}`;
     entries[name] = await zip.add(name, await storage.open({ ...scopeOf(scope), sha256 }), false);
   }
+  const sealed =
+    sealing === null ? null : await writeSealed(services, transaction, scope, sealing.cipher, zip);
+  Object.assign(entries, sealed?.entries);
   entries['README.txt'] = await zip.add('README.txt', texts(readme()));
   const manifest: Manifest = {
     format: archiveFormat,
@@ -77,7 +103,10 @@ async function writeAll(
     depth,
     exhibition: describe(exhibition),
     lines,
-    leftOut: await countLeftOut(transaction, scope),
+    leftOut: sealed === null ? await countLeftOut(transaction, scope) : { answers: 0, files: 0 },
+    ...(sealing === null || sealed === null
+      ? {}
+      : { sealed: { salt: sealing.salt.toString('hex'), answers: sealed.answers, files: sealed.files } }),
     entries,
   };
   await zip.add('manifest.json', texts(`${JSON.stringify(manifest, null, 1)}\n`));

@@ -151,6 +151,7 @@ function keyOf({ tenantId, exhibitionId }: Scope): Scope {
 
 /**
  * Keeps a content that comes with its hash, of a file that was judged where it was kept before. Nothing shows it yet.
+ * @param sealed it is kept encrypted.
  * @throws Refusal FILE_TOO_LARGE; an Error where it is another content.
  */
 export async function keepContent(
@@ -158,11 +159,12 @@ export async function keepContent(
   scope: Scope,
   sha256: string,
   content: Readable,
+  sealed = false,
 ): Promise<void> {
   const staged = await stageFile(services.storage, content, sha256);
   try {
     if (staged.received.sha256 !== sha256) throw new Error(`The content ${sha256} is another one.`);
-    await storeContent(services, scope, staged.path, staged.received, { ...unnamed, sealed: false });
+    await storeContent(services, scope, staged.path, staged.received, { ...unnamed, sealed });
   } finally {
     await dropStaged(staged);
   }

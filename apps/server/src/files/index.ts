@@ -1,6 +1,8 @@
 // Files: taken in, judged, kept once, shown by signed links.
 export { dropStaged, keepContent, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
 export { checkFile } from './uploads/check-file.ts';
+export { createContentCipher, type ContentCipher } from './contents/content-cipher.ts';
+export { openContent } from './contents/open-content.ts';
 export { createFileLinks, linkedFileId, permanentLink, type FileLinks } from './file-link.ts';
 export { ownerKey, type Subject } from './contents/owner-key.ts';
 export { presentFile } from './present.ts';

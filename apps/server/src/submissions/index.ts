@@ -69,3 +69,4 @@ export { lockSubmissionById, selectSubmissionById } from './store/submissions.ts
 export type { Revision, Submission, SubmissionBooth } from './submission.ts';
 export { submissionArchive } from './archive.ts';
 export { withoutSeals } from './answers/sealed/seal-answers.ts';
+export { sealedArchive, sealedRow, unsealedLine } from './answers/sealed/archive-seals.ts';

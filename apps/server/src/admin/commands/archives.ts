@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -14,14 +14,16 @@ import {
 import { inTransaction } from '../../database/in-transaction.ts';
 import { fileServices } from '../../files/index.ts';
 import { auditCommand } from '../audit-command.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { createVault } from '../../platform/vault.ts';
+import type { Command, CommandContext, Values } from '../command.ts';
 import { scopeOf } from '../read-values.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Commands that write an exhibition into an archive, and make one of it. */
 export const archiveCommands = {
   'write-archive': {
-    usage: 'write-archive --tenant ID --exhibition ID [--depth set-up|everything] FILE',
+    usage:
+      'write-archive --tenant ID --exhibition ID [--depth set-up|everything] [--passphrase-file FILE] FILE',
     words: [1, 1],
     async run(context, values, [file = '']) {
       const scope = scopeOf(values);
@@ -29,13 +31,16 @@ export const archiveCommands = {
       if (depth !== 'set-up' && depth !== 'everything') {
         throw new UsageError('--depth must be set-up or everything.');
       }
+      const passphrase = await passphraseOf(values);
+      if (passphrase !== null && depth === 'set-up')
+        throw new UsageError('A set-up holds nothing sensitive; a passphrase goes with --depth everything.');
       const path = resolve(file);
       const part = `${path}.${randomUUID()}.part`;
       await claim(path);
       try {
         await refused(
           pipeline(
-            writeArchive(services(context), scope, depth),
+            writeArchive(services(context), scope, depth, passphrase),
             createWriteStream(part, { flags: 'wx', mode: 0o600 }),
           ),
         );
@@ -58,14 +63,14 @@ export const archiveCommands = {
   },
   'read-archive': {
     usage:
-      'read-archive --tenant ID --exhibition ID [--title TITLE] [--first-day YYYY-MM-DD] [--dry-run yes] FILE',
+      'read-archive --tenant ID --exhibition ID [--title TITLE] [--first-day YYYY-MM-DD] [--passphrase-file FILE] [--dry-run yes] FILE',
     words: [1, 1],
     async run(context, values, [file = '']) {
       const scope = scopeOf(values);
       const { title, 'first-day': firstDay, 'dry-run': dryRun } = values;
       if (firstDay !== undefined && !isDay(firstDay))
         throw new UsageError('--first-day must be a day, YYYY-MM-DD.');
-      const archive = await refused(openArchive(resolve(file)));
+      const archive = await refused(openArchive(resolve(file), await passphraseOf(values)));
       try {
         const taken = await refused(
           readArchive(services(context), archive, {
@@ -102,7 +107,18 @@ async function claim(path: string): Promise<void> {
 }
 
 function services({ database, settings, now }: CommandContext): ArchiveServices {
-  return fileServices({ database, settings, now });
+  return {
+    ...fileServices({ database, settings, now }),
+    vault: createVault(settings.secrets.dataKeys),
+  };
+}
+
+/** What the sealed part is written or read with: the first line of a file, so that no list of processes shows it. */
+async function passphraseOf(values: Values): Promise<string | null> {
+  const file = values['passphrase-file'];
+  if (file === undefined) return null;
+  const [line = ''] = (await refused(readFile(resolve(file), 'utf8'))).split(/\r?\n/);
+  return line;
 }
 
 function summary({ rows, joined, days }: ArchiveTaken): string {

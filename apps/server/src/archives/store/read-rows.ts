@@ -20,13 +20,13 @@ const namingAccounts = [
 
 /**
  * Rows of a kind as JSON, in the order of their keys; times in UTC. To be read to the end within the transaction.
- * @param named files that travel; null for all.
+ * @param named files that travel; null for all that are not sensitive, `encrypted` for those that are.
  */
 export async function* readRows(
   transaction: Transaction,
   scope: Scope,
   kind: ArchiveKind,
-  named: ReadonlySet<string> | null,
+  named: ReadonlySet<string> | 'encrypted' | null,
 ): AsyncGenerator<ArchiveLine> {
   const order = kind.key.map((column) => sql`${sql.ref(`row.${column}`)}::text collate "C"`);
   await sql`set local timezone = 'UTC'`.execute(transaction);
@@ -49,7 +49,7 @@ export async function* readRows(
 function rowsOf(
   { table }: ArchiveKind,
   scope: Scope,
-  named: ReadonlySet<string> | null,
+  named: ReadonlySet<string> | 'encrypted' | null,
 ): RawBuilder<SqlBool> {
   if (table === 'account') {
     const used = namingAccounts.map(
@@ -66,7 +66,9 @@ function rowsOf(
   if (table === 'short_link') return sql`${own} and purpose not in ('password', 'sign')`;
   if (table !== 'file') return own;
   const plain = sql<SqlBool>`${own} and exists (
-    select from blob where ${inScope(scope, 'blob')} and blob.sha256 = row.sha256 and not blob.encrypted)`;
+    select from blob where ${inScope(scope, 'blob')} and blob.sha256 = row.sha256
+      and blob.encrypted = ${named === 'encrypted'})`;
+  if (named === 'encrypted') return plain;
   return named === null ? plain : sql`${plain} and file_id = ${anyOf([...named])}`;
 }
 

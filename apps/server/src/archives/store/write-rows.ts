@@ -81,16 +81,16 @@ export async function findAccounts(
   return rows;
 }
 
-/** Says of which size contents are, before files name them. */
+/** Says of which size contents are, and with which data key they are sealed, before files name them. */
 export async function insertBlobs(
   transaction: Transaction,
   { tenantId, exhibitionId }: Scope,
-  contents: readonly { readonly sha256: string; readonly size: number }[],
+  contents: readonly { readonly sha256: string; readonly size: number; readonly keyId?: string }[],
 ): Promise<void> {
   await sql`
-    insert into blob (tenant_id, exhibition_id, sha256, size, refs)
-    select ${tenantId}::text, ${exhibitionId}::text, sha256, size, 0
-    from jsonb_to_recordset(${JSON.stringify(contents)}::jsonb) as content(sha256 text, size bigint)
+    insert into blob (tenant_id, exhibition_id, sha256, size, refs, encrypted, key_id)
+    select ${tenantId}::text, ${exhibitionId}::text, sha256, size, 0, "keyId" is not null, "keyId"
+    from jsonb_to_recordset(${JSON.stringify(contents)}::jsonb) as content(sha256 text, size bigint, "keyId" text)
     on conflict (tenant_id, exhibition_id, sha256) do nothing`.execute(transaction);
 }
 

@@ -123,7 +123,8 @@ export function resealed(vault: Vault, scope: Scope, seal: Seal): Seal {
   return { ...seal, ...vault.seal(vault.open(seal, place), seal.kind, place) };
 }
 
-function placeOf(scope: Scope, submissionId: string, prop: string): string {
+/** What a sealed answer is bound to. */
+export function placeOf(scope: Scope, submissionId: string, prop: string): string {
   return JSON.stringify([scope.tenantId, scope.exhibitionId, submissionId, prop]);
 }
 
