@@ -4,6 +4,7 @@ import { renderImportWord } from '@zhantai/messages/imports';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { ImportKind, JudgedRows } from '../../imports/index.ts';
+import { mapInTurns } from '../../platform/map-in-turns.ts';
 import { exhibitorLimits } from '../exhibitor-limits.ts';
 import { refuseBeyond } from '../save-exhibitor.ts';
 import { countBooths } from '../store/booths.ts';
@@ -26,15 +27,15 @@ export const exhibitorImport: ImportKind = {
   title: (language) => renderImportWord('exhibitors', language),
   detail: () => ({ formItems: importItems() }),
   async judge(database, exhibition, read, language): Promise<JudgedRows> {
-    const rows = read.flatMap((row) => readRow(row, language) ?? []);
+    const rows = (await mapInTurns(read, (row) => readRow(row, language))).filter((row) => row !== null);
     const known = await findKnown(database, exhibition, rows);
     const grouped = groupRows(rows, known, language);
     judgeBooths(grouped, known, language);
     judgeGroups(grouped.groups, known, language);
     const given: GivenPhones = new Map();
     const planned = [
-      ...grouped.groups.map((group) => planGroup(group, known, given)),
-      ...grouped.boothRows.map((row) => planBoothRow(row, known)),
+      ...(await mapInTurns(grouped.groups, (group) => planGroup(group, known, given))),
+      ...(await mapInTurns(grouped.boothRows, (row) => planBoothRow(row, known))),
     ];
     const things = planned.flatMap(({ thing }) => thing ?? []);
     await refuseTooMany(
@@ -43,7 +44,8 @@ export const exhibitorImport: ImportKind = {
       things.map(({ change }) => change),
     );
     const byRow = new Map(planned.flatMap((one) => one.rows).map((one) => [one.row, one]));
-    return { lines: rows.map((row) => lineOf(row, byRow.get(row), language)), things };
+    const lines = await mapInTurns(rows, (row) => lineOf(row, byRow.get(row), language));
+    return { lines, things };
   },
 };
 
