@@ -16,6 +16,7 @@ const left = { ...nothing, skipped: 1 };
 
 /** Tests that are run again with more cases. */
 const longer = [
+  'apps/server/src/database/embedded/ending.test.ts',
   'apps/server/src/auth/tokens/stolen-refresh-token.test.ts',
   'apps/server/src/http/fuzz/fuzz.test.ts',
   'apps/server/src/http/fuzz/largest.test.ts',
