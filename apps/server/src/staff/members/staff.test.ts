@@ -83,7 +83,8 @@ describe('console.md §1: the staff of an exhibition', () => {
     expect((await accept()).status).toBe(400);
     expect((await accept(admin.account.username ?? '')).data.reason).toBe('USERNAME_TAKEN');
     const both = await Promise.all([accept('Gu.Xingzhou'), accept('gu-2')]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(both.filter(({ status }) => status === 404 || status === 409)).toHaveLength(1);
     const { members, invitations } = await staffOf();
     expect(invitations).toEqual([]);
     expect(members.find(({ name }) => name === '顾行舟')).toMatchObject({
