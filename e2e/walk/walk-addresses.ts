@@ -14,6 +14,8 @@ export async function openAddress(page: Page, watch: PageWatch, address: string)
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await watch.quiet();
+  // A page that leads on to another has no heading of its own in between.
+  await expect(page.locator('h1').first()).toBeVisible();
 }
 
 /** What every page in turn has wrong with it, as `address: fault`; `seen` is told what stood there, and may find more. */
