@@ -12,6 +12,12 @@ import { findFormNames, lockFormNames } from './store/settings.ts';
 /** Forms of one exhibition. */
 const MAX_FORMS = 500;
 
+/** Seconds after which somebody comes again whose definition is still being judged. */
+const JUDGING_SECONDS = 5;
+
+/** Accounts whose definition is being judged in this process. */
+const judging = new Set<string>();
+
 /** A new form is nobody's, until somebody says in its settings whom it is for. */
 const nobody = { roles: [], boothTypes: [], tags: [], notTags: [] } as const;
 const always = { opensAt: null, earlyEndAt: null, endAt: null, lateEndAt: null } as const;
@@ -19,7 +25,7 @@ const always = { opensAt: null, earlyEndAt: null, endAt: null, lateEndAt: null }
 /**
  * Makes a form for nobody yet: empty, and then nothing of it is published; or with contents, as its first version.
  * @throws Refusal FORM_CODE_TAKEN, PAGE_KEY_TAKEN, LIMIT_REACHED, DEFINITION_REFUSED with the problems, NOT_FOUND for a
- * form of an exhibition that the caller is not of.
+ * form of an exhibition that the caller is not of, TOO_MANY_REQUESTS while another definition of theirs is judged.
  */
 export async function createForm(
   database: Database,
@@ -28,7 +34,7 @@ export async function createForm(
 ): Promise<CreatedForm> {
   const { staff, exhibition, origin } = editor;
   const source = await readSource(database, staff, exhibition, from);
-  const problems = source.definition === null ? [] : await definitionProblems(source.definition);
+  const problems = source.definition === null ? [] : await judgeFor(staff.accountId, source.definition);
   if (problems.length > 0)
     throw new Refusal('DEFINITION_REFUSED', { count: problems.length }, { problems: problems.slice(0, 100) });
   return inTransaction(database, async (transaction) => {
@@ -74,6 +80,20 @@ export async function createForm(
     });
     return { formId, version };
   });
+}
+
+/** Judges one definition of an account at a time, however many it sends. */
+async function judgeFor(
+  accountId: string,
+  definition: unknown,
+): Promise<Awaited<ReturnType<typeof definitionProblems>>> {
+  if (judging.has(accountId)) throw new Refusal('TOO_MANY_REQUESTS', { seconds: JUDGING_SECONDS });
+  judging.add(accountId);
+  try {
+    return await definitionProblems(definition);
+  } finally {
+    judging.delete(accountId);
+  }
 }
 
 /** The type code of a page key with a page of its own, else that of common forms. */

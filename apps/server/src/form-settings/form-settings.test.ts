@@ -203,6 +203,27 @@ describe('a new form', () => {
     expect(reasonOf(key)).toEqual([409, 'PAGE_KEY_TAKEN']);
   });
 
+  it('is not made of hundreds of patterns, and one account has one definition judged at a time', async () => {
+    const patterns = (count: number) =>
+      testDefinition(
+        Array.from({ length: count }, (_, index) => ({
+          prop: `p${index}`,
+          type: 'input',
+          original: { rules: [{ pattern: `^[a-z]{${index + 1}}(x|y)*$` }] },
+        })),
+      );
+    const many = await create<Refused & { problems: { code: string }[] }>({
+      code: 'F80',
+      from: { definition: patterns(301) },
+    });
+    expect(reasonOf(many)).toEqual([422, 'DEFINITION_REFUSED']);
+    expect(many.data.problems).toMatchObject([{ code: 'tooLarge' }]);
+    const both = await Promise.all(
+      ['F81', 'F82'].map((code) => create<Refused>({ code, from: { definition: patterns(3) } })),
+    );
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+  });
+
   it('from another exhibition brings its contents and neither its dates nor whom it is for', async () => {
     const last = await createTestExhibition(fair.server, { tenantId: fair.exhibition.tenantId });
     const { formId } = await createTestForm(fair.server.database, last, definition, {

@@ -1,13 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseDefinition, type Definition, type DefinitionProblem, type Item } from '@zhantai/engine';
 import { languages } from '@zhantai/messages';
 import { isSafePattern } from './analyse-pattern.ts';
+
+/** Different patterns of one definition; an analyser takes a good part of a second for each that is hard to judge. */
+const MAX_PATTERNS = 300;
 
 /**
  * Everything that forbids to publish a definition, in any of its languages: the engine's problems, and patterns that a
  * real analyser refuses (engine.md §1, §4).
  */
 export async function definitionProblems(detail: unknown): Promise<readonly DefinitionProblem[]> {
-  const parsed = languages.map((language) => parseDefinition(detail, { language }));
+  const parsed: Definition[] = [];
+  for (const language of languages) {
+    // A large one is read for a tenth of a second: others have their turn in between.
+    if (parsed.length > 0) await nextTurn();
+    parsed.push(parseDefinition(detail, { language }));
+  }
   const problems = parsed.flatMap((definition) => definition.problems);
   const patterns = new Map<string, string>();
   for (const definition of parsed) {
@@ -15,13 +24,15 @@ export async function definitionProblems(detail: unknown): Promise<readonly Defi
       for (const { pattern } of item.rules) if (pattern !== undefined) patterns.set(pattern, item.id);
     }
   }
-  const judged = await Promise.all(
-    [...patterns].map(async ([pattern, formItemId]): Promise<DefinitionProblem[]> => {
-      if (await isSafePattern(pattern)) return [];
-      return [{ code: 'refusedPattern', formItemId, params: { pattern } }];
-    }),
-  );
-  return distinct([...problems, ...judged.flat()]);
+  if (patterns.size > MAX_PATTERNS) {
+    return distinct([...problems, { code: 'tooLarge', formItemId: null, params: {} }]);
+  }
+  // One after the other: thousands at once would fill the pipe to the analyser and stop everybody else.
+  for (const [pattern, formItemId] of patterns) {
+    if (await isSafePattern(pattern)) continue;
+    problems.push({ code: 'refusedPattern', formItemId, params: { pattern } });
+  }
+  return distinct(problems);
 }
 
 function allItems(definition: Definition): readonly Item[] {

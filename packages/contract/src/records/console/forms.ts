@@ -61,10 +61,17 @@ export const consoleFormsRecords = {
   consoleCreateForm: {
     ...consoleFormsCalls.consoleCreateForm,
     access: { may: 'addForms' },
-    bodyBytes: bodyBytes.answers,
+    bodyBytes: bodyBytes.lists,
     summary: 'Makes a form that is for nobody yet: empty, from a form detail, or from another exhibition',
     body: CreateFormRequest,
     data: CreatedForm,
-    refusals: ['NOT_FOUND', 'FORM_CODE_TAKEN', 'PAGE_KEY_TAKEN', 'LIMIT_REACHED', 'DEFINITION_REFUSED'],
+    refusals: [
+      'NOT_FOUND',
+      'FORM_CODE_TAKEN',
+      'PAGE_KEY_TAKEN',
+      'LIMIT_REACHED',
+      'DEFINITION_REFUSED',
+      'TOO_MANY_REQUESTS',
+    ],
   },
 } as const satisfies Record<keyof typeof consoleFormsCalls, CallRecord>;
