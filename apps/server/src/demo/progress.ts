@@ -50,7 +50,7 @@ export function progressOf(exhibitor: DemoExhibitor, form: DemoForm): DemoProgre
   return ordinary(form, seedOf(`${id} ${formId} state`) % 100);
 }
 
-/** How many forms of a form it handed in: one, of people up to three, as many as any booth may have. */
+/** How many times it handed a form in: one, of people up to three, as many as any booth may have. */
 export function copiesOf({ id }: DemoExhibitor, form: DemoForm): number {
   if (!registersPeople(form)) return 1;
   if (id === 'Z13' || id === 'Z09') return 3;

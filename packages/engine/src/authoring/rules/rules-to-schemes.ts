@@ -38,7 +38,7 @@ export function rulesToSchemes(items: unknown, rules: unknown): MadeSchemes {
   const open = new Map<string, OpenScheme>();
   const listOf = groupLists();
   const known = new Set(outlined.map(({ id }) => id));
-  const missing = [...byTarget.own.keys()].filter((id) => !known.has(id)).toSorted(byCodeUnits);
+  const missing = [...byTarget.own.keys()].filter((id) => !known.has(id)).toSorted();
 
   for (const { id, section } of outlined) make(id, section);
   for (const id of missing) make(id, null);
@@ -126,8 +126,4 @@ function written({ conditions, targets }: OpenScheme): JsonObject {
     triggerList: targets.map((formItemId) => ({ formItemId, type: 'show' })),
     condition: { relation: 'and', conditionList: conditions },
   };
-}
-
-function byCodeUnits(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -7,6 +7,7 @@ import type { SettingKey } from '../../fields/setting-key.ts';
 import type { FieldType } from '../../types/field-value.ts';
 import { readPairRows } from './setting-pairs.ts';
 import { settingRows } from './setting-rows.ts';
+import { settingIn } from './with-setting.ts';
 
 /** The settings of a raw form item as answers of its settings form; what is not set is left out. */
 export function readSettings(raw: JsonObject, type: FieldType): Answers {
@@ -17,17 +18,11 @@ export function readSettings(raw: JsonObject, type: FieldType): Answers {
 }
 
 function answerOf(source: JsonObject, key: SettingKey): unknown {
-  const value = valueAt(source, key.split('.')) ?? (key === 'maxLength' ? source['maxlength'] : undefined);
+  const value = settingIn(source, key) ?? (key === 'maxLength' ? source['maxlength'] : undefined);
   if (value === undefined) return undefined;
   if (key === 'dicQuery') return readPairRows(value);
   const rows = settingRows[key];
   if (rows !== undefined) return rows.read(value, source);
   // A bound may be an expression in an object; its setting is one text.
   return isJsonObject(value) && typeof value['value'] === 'string' ? value['value'] : value;
-}
-
-function valueAt(source: JsonObject, path: readonly string[]): unknown {
-  let value: unknown = source;
-  for (const key of path) value = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return value;
 }
