@@ -163,6 +163,15 @@ describe('the settings of a form', () => {
   });
 });
 
+/** A form with so many different patterns. */
+const withPatterns = (count: number) =>
+  testDefinition(
+    Array.from({ length: count }, (_, index) => ({
+      prop: `p${index}`,
+      type: 'input',
+      original: { rules: [{ pattern: `^[a-z]{${index + 1}}(x|y)*$` }] },
+    })),
+  );
 const create = <T = CreatedForm>(body: object, who = editor) =>
   fair.post<T>(who, calls.consoleCreateForm.path, { group: 'F', title: '吊点服务', ...body });
 const listed = async (formId: string) =>
@@ -204,22 +213,14 @@ describe('a new form', () => {
   });
 
   it('is not made of hundreds of patterns, and one account has one definition judged at a time', async () => {
-    const patterns = (count: number) =>
-      testDefinition(
-        Array.from({ length: count }, (_, index) => ({
-          prop: `p${index}`,
-          type: 'input',
-          original: { rules: [{ pattern: `^[a-z]{${index + 1}}(x|y)*$` }] },
-        })),
-      );
     const many = await create<Refused & { problems: { code: string }[] }>({
       code: 'F80',
-      from: { definition: patterns(301) },
+      from: { definition: withPatterns(301) },
     });
     expect(reasonOf(many)).toEqual([422, 'DEFINITION_REFUSED']);
     expect(many.data.problems).toMatchObject([{ code: 'tooLarge' }]);
     const both = await Promise.all(
-      ['F81', 'F82'].map((code) => create<Refused>({ code, from: { definition: patterns(3) } })),
+      ['F81', 'F82'].map((code) => create<Refused>({ code, from: { definition: withPatterns(3) } })),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
   });
