@@ -42,6 +42,16 @@ test('an admin invites somebody, who chooses a user name, is limited, and leaves
   await rights.getByRole('button', { name: 'A', exact: true }).click();
   await rights.getByRole('button', { name: '保存' }).click();
   await expect(rights).toBeHidden();
+  await page.getByRole('button', { name: `改权限 ${name}` }).click();
+  await expect(rights.getByRole('button', { name: 'A', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(rights.getByRole('button', { name: 'B', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `账号 ${name}` }).click();
   const account = page.getByRole('dialog', { name: `${name}的账号` });
@@ -54,6 +64,19 @@ test('an admin invites somebody, who chooses a user name, is limited, and leaves
   await other.reload();
   await expect(other.getByLabel('用户名')).toBeVisible();
   await other.close();
+});
+
+test('an invitation that nobody accepted is withdrawn', async ({ page }) => {
+  const name = `许微澜${String(Date.now()).slice(-8)}`;
+  await openStaff(page);
+  await page.getByRole('button', { name: '添加员工' }).click();
+  await page.getByRole('dialog', { name: '添加员工' }).getByLabel('员工').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: '生成邀请链接' }).click();
+  await expect(page.getByRole('dialog').locator('code')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).last().click();
+  await page.getByRole('button', { name: `撤回 ${name}` }).click();
+  await expect(page.getByText('已撤回，链接失效')).toBeVisible();
+  await expect(page.getByText(`${name}，审核，`)).toBeHidden();
 });
 
 test('a step that needs a code asks for it over the page and goes on', async ({ page }) => {

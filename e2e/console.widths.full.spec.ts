@@ -42,6 +42,11 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/orders',
     '/orders/unusual',
     '/forms/publication',
+    '/forms/C1/settings',
+    '/contacts',
+    '/staff',
+    '/audit',
+    '/jobs',
   ];
 }
 

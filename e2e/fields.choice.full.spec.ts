@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openSpecimen, test } from './fields/gallery.ts';
 
-test('one of some: arrow keys choose, the other-text is asked for and sent with its option', async ({
+test('one of some: arrow keys choose, the other-text is requested and sent with its option', async ({
   page,
 }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'radio' });
@@ -22,7 +22,7 @@ test('one of some: arrow keys choose, the other-text is asked for and sent with 
   await sends('');
 });
 
-test('any of some: Space ticks and unticks, more than allowed is told', async ({ page }) => {
+test('any of some: Space ticks and unticks, more than allowed is reported', async ({ page }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'checkbox' });
   await field.getByRole('checkbox', { name: '光地特装' }).focus();
   await page.keyboard.press('Space');
@@ -109,7 +109,7 @@ test('a dictionary that does not load says so and is asked again', async ({ page
   await sends('CN');
 });
 
-test('a switch by mouse and Space; what must be accepted is told', async ({ page }) => {
+test('a switch by mouse and Space; what must be accepted is reported', async ({ page }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'switch' });
   const control = field.getByRole('switch', { name: /接受搭建守则/ });
   await sends('0');

@@ -73,7 +73,7 @@ test('a window made narrow keeps what was picked and not yet confirmed', async (
   await sends('s');
 });
 
-test('what is ticked in a sheet counts once a wider window shows a list', async ({ page }) => {
+test('what is ticked in a bottom sheet counts once a wider window shows a list', async ({ page }) => {
   const { field, sends } = await openSpecimen(page, { type: 'select', variant: 'many' });
   await narrow(page);
   await expect(page.locator('div[data-device=mobile]').getByRole('article')).toBeVisible();
@@ -99,7 +99,7 @@ test('a half-typed date goes on in the other face, with the cursor in it', async
   await sends('2026-11-05');
 });
 
-test('a signature begun at a desk is finished on the phone face', { tag: '@full' }, async ({ page }) => {
+test('a signature begun on a desktop is finished on the phone face', { tag: '@full' }, async ({ page }) => {
   const { field, sends } = await openSpecimen(page, { type: 'signature' });
   await field.getByRole('button', { name: '点击进行签名' }).click();
   const box = await page.locator('canvas').boundingBox();

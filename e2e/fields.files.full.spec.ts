@@ -30,7 +30,7 @@ const idsOf = async (wire: Locator): Promise<readonly string[]> =>
     .split(',')
     .filter((id) => id !== '') ?? [];
 
-test('files are chosen, dropped and pasted up to the limit; what does not fit is told before it is sent', async ({
+test('files are chosen, dropped and pasted up to the limit; what does not fit is reported before it is sent', async ({
   page,
 }) => {
   const { whole, field } = await openSpecimen(page, { type: 'upload', variant: 'pictures' });
@@ -96,7 +96,7 @@ test('files stand in the order of choice, whichever arrives first, and are marke
   await expect(field.getByRole('listitem').last()).toContainText('后.png');
 });
 
-test('an upload on a broken network is told, sent again, and can be given up while it runs', async ({
+test('an upload on a broken network is reported, sent again, and can be given up while it runs', async ({
   page,
 }) => {
   const { whole, field } = await openSpecimen(page, { type: 'upload', variant: 'pictures' });
@@ -162,7 +162,7 @@ async function write(page: Page, pad: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a signature by mouse: an empty pad is told, cleared strokes are gone, a signed one is shown and can be taken back', async ({
+test('a signature by mouse: an empty pad is reported, cleared strokes are gone, a signed one is shown and can be taken back', async ({
   page,
 }) => {
   const { whole, field, sends } = await openSpecimen(page, { type: 'signature' });

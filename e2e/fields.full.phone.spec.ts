@@ -14,7 +14,9 @@ const fits = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 };
 
-test('a select in a sheet: nothing is taken before it is confirmed, search and several', async ({ page }) => {
+test('a select in a bottom sheet: nothing is taken before it is confirmed, search and several', async ({
+  page,
+}) => {
   const { field, sends } = await openSpecimen(page, { type: 'select', variant: 'many' });
   await fits(page);
   const box = field.getByRole('combobox', { name: '进馆车型' });
@@ -50,7 +52,7 @@ test('choices by finger: boxes to tap, the other-text, a switch, stars', async (
   await control.sends('1');
 });
 
-test('a date in a sheet with its time; times as wheels; a year', async ({ page }) => {
+test('a date in a bottom sheet with its time; times as wheels; a year', async ({ page }) => {
   const moment = await openSpecimen(page, { type: 'datetime', state: 'filled' });
   await moment.field.getByRole('button', { name: '打开日历' }).tap();
   const sheet = page.getByRole('dialog', { name: '到达时刻' });
@@ -74,7 +76,7 @@ test('a date in a sheet with its time; times as wheels; a year', async ({ page }
   await year.sends('2027');
 });
 
-test('a range in a sheet is taken when both ends are there', async ({ page }) => {
+test('a range in a bottom sheet is taken when both ends are there', async ({ page }) => {
   const { field, sends } = await openSpecimen(page, { type: 'daterange' });
   await field.getByRole('button', { name: '打开日历' }).tap();
   const sheet = page.getByRole('dialog', { name: '住宿日期' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { violations } from './axe/violations.ts';
 import { openSpecimen, test } from './fields/gallery.ts';
 
-test('rows on a phone are records in two lines; a tap opens the editor in a sheet, with its problems', async ({
+test('rows on a phone are records in two lines; a tap opens the editor in a bottom sheet, with its problems', async ({
   page,
 }) => {
   const { field, sends } = await openSpecimen(page, {

@@ -134,7 +134,7 @@ test('blocks of fields: the first is there, more join up to three, each is named
   ).toHaveValue('后');
 });
 
-test('several lines: Enter adds the next, the limits hold, what is too few is told', async ({ page }) => {
+test('several lines: Enter adds the next, the limits hold, what is too few is reported', async ({ page }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'array' });
   const boxes = field.getByRole('textbox');
   await expect(boxes).toHaveCount(2);

@@ -15,7 +15,7 @@ async function compose(page: Page, steps: readonly string[], committed: string):
   await session.detach();
 }
 
-test('a line of text: what is typed is sent, what is too long is told on leaving and goes when it is corrected', async ({
+test('a line of text: what is typed is sent, what is too long is reported on leaving and goes when it is corrected', async ({
   page,
 }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'input' });
@@ -77,7 +77,7 @@ test('an input method: nothing is cut or judged while composing, Enter commits t
   await list.sends('["展",""]');
 });
 
-test('a number: what is typed stays as typed; what is none is told once the field is left', async ({
+test('a number: what is typed stays as typed; what is none is reported once the field is left', async ({
   page,
 }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'number' });
@@ -102,7 +102,7 @@ test('a number: what is typed stays as typed; what is none is told once the fiel
   await sends(1350.5);
 });
 
-test('a number: arrow keys step within the bounds, a wrong one is told, the empty field sends null', async ({
+test('a number: arrow keys step within the bounds, a wrong one is reported, the empty field sends null', async ({
   page,
 }) => {
   const whole = await openSpecimen(page, { type: 'number', variant: 'whole', state: 'filled' });
@@ -133,7 +133,7 @@ test('a number: arrow keys step within the bounds, a wrong one is told, the empt
   await money.sends(0.6);
 });
 
-test('a password: strength grows with it, the eye shows it, the rule is told', async ({ page }) => {
+test('a password: strength grows with it, the eye shows it, the rule is shown', async ({ page }) => {
   const { field, sends, leave } = await openSpecimen(page, { type: 'password' });
   const box = field.getByLabel('新密码', { exact: true });
   await box.fill('abc');

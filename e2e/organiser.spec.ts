@@ -12,7 +12,7 @@ async function signIn(page: Page, username: string) {
   await expect(mainNav(page).getByRole('link', { name: /审核/ })).toBeVisible();
 }
 
-test('a wrong password is told, the picture is asked for, and the right one opens the console', async ({
+test('a wrong password is reported, the picture is requested, and the right one opens the console', async ({
   page,
 }) => {
   await page.goto(address);

@@ -113,7 +113,7 @@ test('a copy of the whole browser after the session ended opens no answer, the a
   for (const one of [folder, copy]) rmSync(one, { recursive: true, force: true });
 });
 
-test('without a network it is told that drafts lie here; with it they open', async ({ page }) => {
+test('without a network the page says that drafts lie here; with it they open', async ({ page }) => {
   await signIn(page, '13804172106');
   await openForm(page, form);
   await page.route(/\/wditexhibitor\/submit/, (route) => route.abort());

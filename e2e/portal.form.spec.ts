@@ -40,7 +40,7 @@ test('what is typed without a network is kept and sent later', async ({ page, co
   await loseTheTab(page, context, '关掉页面之前写的');
 });
 
-test('two people at one form: who saved what when is told, and neither version is lost', async ({
+test('two people at one form: who saved what when is reported, and neither version is lost', async ({
   page,
   context,
 }) => {

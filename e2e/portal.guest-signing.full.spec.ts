@@ -14,7 +14,7 @@ const signature = {
   display: true,
 };
 
-test('whoever fills in an open form at a desk signs it on a phone', async ({ page, browser }) => {
+test('whoever fills in an open form on a desktop signs it on a phone', async ({ page, browser }) => {
   await page.route(/\/api\/open\/form\?/, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

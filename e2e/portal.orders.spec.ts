@@ -24,7 +24,7 @@ test('a form says what its answers cost, and what there is not enough of', async
 });
 
 test(
-  'an order from the price list: the total follows, a shortage stands at its row, the price is frozen',
+  'an order from the price list: the total follows, a shortage and a refusal stand at their row, the price is frozen',
   { tag: '@full' },
   async ({ page }) => {
     await signIn(page, exhibitor);
@@ -44,11 +44,12 @@ test(
     await expect(total).toContainText('¥320.00');
 
     const large = page.getByRole('textbox', { name: /380V\/400A的数量/ });
+    // What is left stands at the row at once; what one exhibitor may have is said by the server's refusal.
+    const problem = page.getByRole('row', { name: /380V\/400A/ }).getByRole('alert');
     await large.fill('9');
+    await expect(problem).toContainText(/只剩 \d 个/);
     await page.getByRole('button', { name: '下单' }).click();
-    await expect(page.getByRole('row', { name: /380V\/400A/ }).getByRole('alert')).toContainText(
-      /只剩 \d 个/,
-    );
+    await expect(problem).toContainText(/每家最多 1 个，您共订 9/);
     await large.fill('');
     await page.getByRole('button', { name: '下单' }).click();
     await expect(page.getByText(/已下单 /).first()).toBeVisible();

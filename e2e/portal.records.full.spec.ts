@@ -37,7 +37,7 @@ test('what was handed in is looked back at, put on paper, taken back and handed 
   await expect(page.getByRole('heading', { name: '「会刊登记」已提交' })).toBeVisible();
 });
 
-test('a change of what was approved is asked for, with a reason', async ({ page }) => {
+test('a change of what was approved is requested, with a reason', async ({ page }) => {
   await signIn(page, '13804173013');
   await page.goto('/#/registrationDirectory');
   await expect(page.getByText('组委会已通过，现在不能修改。')).toBeVisible();

@@ -4,7 +4,7 @@ import { signIn } from './portal/sign-in.ts';
 /** An exhibitor whose people were all approved. */
 const exhibitor = '13804173009';
 
-test('on a phone the removal of somebody approved is asked for with a reason, also where the network breaks off', async ({
+test('on a phone the removal of somebody approved is requested with a reason, also where the network breaks off', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { openForm, signIn } from './portal/sign-in.ts';
 
 secondExhibition();
 
-test('a phone that is asked for a signature signs in the exhibition of the letter', async ({
+test('a phone that a signature is requested on signs in the exhibition of the letter', async ({
   page,
   browser,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { captchaCode, fillIn, signIn } from './portal/sign-in.ts';
 
-test('gaps are told, a wrong code says what the server says, the right one opens the checklist', async ({
+test('gaps are reported, a wrong code says what the server says, the right one opens the checklist', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,7 +28,7 @@ test('gaps are told, a wrong code says what the server says, the right one opens
   await expect(page).toHaveTitle(/江澜博览会/);
 });
 
-test('the page that was asked for opens after the sign-in, and the plan lights the booth next time', async ({
+test('the page that was requested opens after the sign-in, and the plan lights the booth next time', async ({
   page,
 }) => {
   await page.goto('/#/basicInfo');

@@ -38,7 +38,10 @@ const inkOf = (page: Page): Promise<number> =>
     return dark;
   });
 
-test('a letter on a desk is signed on a phone, turned on its side meanwhile', async ({ page, browser }) => {
+test('a letter on a desktop is signed on a phone, turned on its side meanwhile', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, '13800000002');
   await openForm(page, '/commitmentLetter');
   const { dialog, link } = await askForSignature(page);

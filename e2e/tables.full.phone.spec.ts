@@ -60,7 +60,7 @@ test('on a phone people are cards, and come in from a workbook', async ({ page }
   await expectNoOverflow(page);
 });
 
-test('a photo of many megabytes is cropped on a phone; without a network the one before is told to be out of reach', async ({
+test('a photo of many megabytes is cropped on a phone; without a network the one before is said to be out of reach', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { readWorkbook } from '@zhantai/workbooks/read';
 import { adoptAll } from './portal/review.ts';
 import { signIn } from './portal/sign-in.ts';
@@ -222,6 +222,8 @@ test('an ID number tells the day of birth and the sex, a photo is cropped to the
   const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
   await choose(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await portrait(page, 900, 700) });
   const area = dialog.getByRole('application', { name: '照片位置' });
+  // The person is begun by the first save meanwhile; the page under the dialog gets its address.
+  await expect(page).toHaveURL(/[?&]id=[\da-f]{8}-/);
   await expect(area).toBeVisible();
   await area.focus();
   await page.keyboard.press('ArrowRight');
@@ -248,3 +250,56 @@ test('an ID number tells the day of birth and the sex, a photo is cropped to the
   await expect(dialog.getByText(/照片太小/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: '裁好并上传' })).toBeDisabled();
 });
+
+test('who has not agreed to the privacy policy does so in the import, and goes on there', async ({
+  page,
+}) => {
+  await signIn(page, '13800000006');
+  await page.goto('/#/personnelInfo');
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入参展人员' });
+  await expect(dialog.getByRole('heading', { name: '先看一下怎么使用个人资料' })).toBeFocused();
+  await expect(dialog.getByText('名单里有证件、照片或健康资料。导入前请阅读隐私政策。')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: '阅读隐私政策' })).toHaveAttribute('href', '#/privacy');
+  await expect(dialog.locator('input[type=file]')).toHaveCount(0);
+
+  // Who does not agree leaves, and is asked again.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '导入照片' }).click();
+  const photos = page.getByRole('dialog', { name: '按证件号导入照片' });
+  await expect(photos.getByRole('button', { name: '同意并继续' })).toBeVisible();
+  await photos.getByRole('button', { name: '关 闭' }).click();
+
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  await dialog.getByRole('button', { name: '同意并继续' }).click();
+  await choose(page, { name: '人员.xlsx', mimeType: XLSX, buffer: await peopleWorkbook([400]) });
+  await sendPeople(page, 1);
+  await expect(page.getByRole('dialog', { name: '导入结果' }).getByRole('status')).toHaveText(
+    '重复数据0条已覆盖，导入成功1条，失败0条！',
+  );
+  await page.getByRole('button', { name: '完 成' }).click();
+
+  // Nobody is asked twice, unless the policy was changed while they chose: then before the same rows go on.
+  await page.getByRole('button', { name: '导入 Excel' }).click();
+  await choose(page, { name: '人员.xlsx', mimeType: XLSX, buffer: await peopleWorkbook([401]) });
+  await page.route('**/import-exhibitorPerson*', refuseUnagreed, { times: 1 });
+  await page.route('**/consent*', answerUnagreed, { times: 1 });
+  await dialog.getByRole('button', { name: '导入 1 人' }).click();
+  await dialog.getByRole('button', { name: '同意并继续' }).click();
+  await sendPeople(page, 1);
+});
+
+/** As the server answers once the policy was changed. */
+const refuseUnagreed = (route: Route) =>
+  route.fulfill({
+    status: 400,
+    json: { code: 400, success: false, data: { reason: 'CONSENT_NEEDED' }, msg: '请先同意隐私政策' },
+  });
+
+async function answerUnagreed(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer: { readonly data: object } = await response.json();
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, given: false } } });
+}

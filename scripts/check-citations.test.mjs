@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { plantTree } from './planted-trees.mjs';
 
 // Put together here, so that the check does not find the planted faults in this file.
 const sign = String.fromCodePoint(0xa7);
@@ -16,11 +15,7 @@ const sound = {
 };
 
 function check(files) {
-  const root = mkdtempSync(join(tmpdir(), 'citations-'));
-  for (const [name, text] of Object.entries({ ...sound, ...files })) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  const root = plantTree({ ...sound, ...files });
   const script = join(import.meta.dirname, 'check-citations.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
   return { status, stderr: stderr.trim() };
@@ -70,6 +65,11 @@ describe('what comments, names of tests and documents cite', () => {
       'a clause that no test names',
       { 'docs/engine.md': `${sound['docs/engine.md']}\n**${clause('1.2')}** Another.\n` },
       `docs/engine.md: no test and no example names ${clause('1.2')}`,
+    ],
+    [
+      'a section of the document itself that does not exist',
+      { [page('docs/a')]: `# A\n\nAs in ${sign}4.\n` },
+      `${page('docs/a')}:3: it has no section 4`,
     ],
     [
       'a link to a file that does not exist',

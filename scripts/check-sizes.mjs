@@ -1,11 +1,15 @@
 // Holds source files to their length, and, with --weights, first loads to their weight. Exit status 1 on a breach.
+// `node scripts/check-sizes.mjs ROOT` checks another folder.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstLoad } from './first-load.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-const root = resolve(import.meta.dirname, '..');
+const [checkedRoot = resolve(import.meta.dirname, '..')] = process.argv
+  .slice(2)
+  .filter((word) => word !== '--weights');
+const root = resolve(checkedRoot);
 const breaches = [];
 
 checkLengths();

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { buildNames } from '../../scripts/build-names.mjs';
 import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
 import { pageChunks } from '../../scripts/page-chunks.ts';
@@ -45,7 +45,7 @@ const shared = {
       'tabs/tabs.tsx',
       'frames/section-head.tsx',
       'frames/field-frame.tsx',
-      'sign-in/last-booth.ts',
+      'frame/last-booth.ts',
       'sign-in/check-phone.ts',
       'sign-in/refusal-line.tsx',
       'home/checklist.ts',
@@ -53,7 +53,7 @@ const shared = {
   },
 };
 
-/** What comes beside pages and forms, each in one file. A phone comes first: a desk may load a little of a phone's. */
+/** What comes beside pages and forms, each in one file. A phone comes first: a desktop may load a little of a phone's. */
 const parts = {
   phone: ['frame/phone-head.tsx', 'frame/phone-tabs.tsx'],
   rows: [
@@ -95,13 +95,15 @@ const parts = {
   'form-en': ['fields/en.ts', 'problems/en.ts'],
 };
 
-export default defineConfig(async ({ command }) => {
-  if (command !== 'build') return common;
-  return {
-    ...common,
+/** Built only where a build asks for it: those who merely read this file, as the check of unused code does, need no chunks. */
+const chunks: Plugin = {
+  name: 'page-chunks',
+  apply: 'build',
+  config: async () => ({
     build: {
-      ...common.build,
       rolldownOptions: { output: { ...(await pageChunks(common, { pages, shared, parts })), ...buildNames } },
     },
-  };
-});
+  }),
+};
+
+export default defineConfig({ ...common, plugins: [common.plugins, chunks] });

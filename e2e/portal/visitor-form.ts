@@ -3,7 +3,7 @@ import { passCaptcha } from './guests.ts';
 
 const confirm = /^确 ?定$/;
 
-/** Chooses in a list that drops down at a desk and stands in a sheet on a phone; without `option` the first. */
+/** Chooses in a list that drops down on a desktop and stands in a bottom sheet on a phone; without `option` the first. */
 async function choose(page: Page, label: string, option?: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   const options = page.getByRole('listbox').getByRole('option', option === undefined ? {} : { name: option });

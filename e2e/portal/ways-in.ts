@@ -219,7 +219,11 @@ export function waysIn(): void {
       .click();
     await expect(page).toHaveURL(/#\/$/);
     await page.goto('/#/activityCommitmentGsa');
-    await expect(page.getByRole('heading', { name: /没有要填写的「活动承诺书/ })).toBeVisible();
+    await expect(page).toHaveURL(/#\/activityCommitment$/);
+    await expect(page.getByRole('heading', { level: 1, name: '活动承诺书' })).toBeVisible();
+    await page.goto('/#/epidemicPreventionGsa');
+    await expect(page).toHaveURL(/#\/epidemicPreventionInfo$/);
+    await expect(page.getByRole('heading', { level: 1, name: '健康与防疫申报' })).toBeVisible();
   });
 
   test('a link opens as a guest sees it for who is signed in, with a line that says so', async ({ page }) => {

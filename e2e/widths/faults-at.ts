@@ -37,7 +37,7 @@ export async function faultsAt(
   return faults;
 }
 
-/** The face of the page, a desk's or a phone's. */
+/** The face of the page, desktop or mobile. */
 const faceOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['device'] ?? '');
 

@@ -5,7 +5,7 @@ import { doubleText } from './double-text.ts';
 import { walkInLanguages } from './walk-in-languages.ts';
 import { walks } from './walks.ts';
 
-/** A large screen, two desks, a phone; with such letters 1024 px are the narrowest window that keeps a desk's face. */
+/** A large screen, two desktops, a phone; with such letters 1024 px are the narrowest window that keeps the desktop face. */
 const widths: readonly number[] = [1920, 1280, 1024, 390];
 
 /** A page that is laid out as another one, and other languages. */

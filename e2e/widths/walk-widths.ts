@@ -15,7 +15,7 @@ const widths: Readonly<Record<Language, readonly number[]>> = {
   'zh-Hant': [1024, 501, 390],
 };
 
-/** A page that is laid out as another one: its own words and fields, at a desk, in the narrowest one, on a phone. */
+/** A page that is laid out as another one: its own words and fields, on a desktop, in the narrowest one, on a phone. */
 const alike: readonly number[] = [1280, 501, 390];
 
 /** Every route, by whose it is, in one page that grows narrower. */
@@ -37,10 +37,10 @@ export function describeWidths(): void {
   }
 }
 
-/** The pages with most in their bars, in the windows between phone and desk. */
+/** The pages with most in their bars, in the windows between phone and desktop. */
 export function describeNarrowWindows(): void {
   test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
-  test('between phone and desk nothing overlaps and nothing is cut', async ({ page }) => {
+  test('between phone and desktop nothing overlaps and nothing is cut', async ({ page }) => {
     await signIn(page, accounts.exhibitor);
     const faults = await walkInLanguages(page, ['/', '/basicInfo', '/ddfw', '/invitation'], (_, language) =>
       language === 'zh-Hans' ? [1024, 640, 501] : [],

@@ -1,5 +1,6 @@
 const chinese = /[\u3400-\u9fff]/;
-const sqlCall = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+const sqlCall =
+  /\bsql(?:<[^`]*>)?`|\bfixedStatement(?:<[^`;]*>)?\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
 /** Texts stand in messages, demo content and shipped lists; SQL in stores and below them. Comments may quote anything. */
 export function checkContent(sources) {

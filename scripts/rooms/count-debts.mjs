@@ -1,4 +1,3 @@
-import { unscopedQueries, writtenPredicates } from '../house/predicates.mjs';
 import { folderOf } from '../sources/circles.mjs';
 import { foldersInCircles } from './check-circles.mjs';
 import { countTypeNames } from './count-type-names.mjs';
@@ -14,23 +13,12 @@ export function countDebts(sources, features) {
     'folders in circles': counts(Object.keys(rooms), (room) => foldersInCircles(sources, room).length),
     'exports of a store': counts(features, (feature) => storeExports(sources, feature)),
     'permissions outside policy.ts': counts(features, (feature) => permissions(sources, feature)),
-    'predicates of tenant and exhibition outside the scoped helper': byFolder([
-      ...writtenPredicates(sources, 'tenant_id'),
-      ...writtenPredicates(sources, 'exhibition_id'),
-    ]),
-    'queries that begin without a scope': byFolder(unscopedQueries(sources)),
     'names of field types outside the registries': countTypeNames(sources),
   };
 }
 
 function counts(places, count) {
   return Object.fromEntries(places.map((place) => [place, count(place)]).filter(([, number]) => number > 0));
-}
-
-/** How often each folder of the server stands among these files. */
-function byFolder(places) {
-  const folders = places.map((at) => folderOf(server, at));
-  return counts([...new Set(folders)], (folder) => folders.filter((one) => one === folder).length);
 }
 
 /** Statements by which the index of a feature lets others into its store. */

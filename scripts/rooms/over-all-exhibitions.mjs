@@ -3,17 +3,27 @@ const recounted = 'compares lists and counts with their rows, of all exhibitions
 const keys = 'looks at which data keys sealed anything on this server, reads no content';
 const figures = 'counts for the figures of the server, which are no exhibition’s';
 
+const sealed = 'seals anew what another data key sealed, each for its own exhibition or account';
+const named = 'the operator names one by its id on the command line, where several tenants may have it';
+
 /**
- * Statements that are written out and say no tenant or exhibition of a table, with the reason: `file.ts table` below
- * `apps/server/src`. Whoever adds one says why nobody sees through it what is another exhibition's.
+ * Statements that say no tenant or exhibition of a table, written out or begun at the database, with the reason:
+ * `file.ts table` below `apps/server/src`. Whoever adds one says why nobody sees through it what is another exhibition's.
  */
 export const overAllExhibitions = {
   'jobs/store/jobs.ts job': expired,
-  'audit/seals/store/seals.ts exhibition':
+  'audit/seals/store.ts exhibition':
     'names the exhibitions whose audit is sealed or compared, each by itself',
+  'auth/store/accounts.ts account': named,
+  'auth/store/draft-keys.ts account': sealed,
+  'badges/store.ts badge_key': sealed,
+  'exhibitions/store.ts exhibition': 'lists the exhibitions of the server, or those of one id',
+  'files/store.ts blob': 'lists contents that another data key sealed, and removes those that no file shows',
+  'invitations/messages/store.ts invitation_message': 'finds the exhibitions in which invitations are due',
+  'submissions/store/seals.ts sealed_answer': sealed,
   'auth/store/challenges.ts second_factor_challenge': expired,
   'auth/store/failures.ts sign_in_failure': expired,
-  'auth/store/second-factors.ts account': 'seals anew what another data key sealed, each for its own account',
+  'auth/store/second-factors.ts account': sealed,
   'auth/store/session-families.ts session_family': expired,
   'auth/store/sign-in-throttle.ts sign_in_failure':
     'counts failures around an address, at whatever account; the count is all that comes back',
@@ -25,7 +35,6 @@ export const overAllExhibitions = {
   'catalogues/store/recount-orders.ts service_order': recounted,
   'catalogues/store/recount-orders.ts order_sum': recounted,
   'catalogues/store/recount-orders.ts order_delta': recounted,
-  'files/store.ts blob': expired,
   'http/idempotency/store.ts idempotent_answer': expired,
   'http/metrics/store.ts submission_change': figures,
   'http/metrics/store.ts outbox': figures,
@@ -36,6 +45,8 @@ export const overAllExhibitions = {
   'keys/store.ts badge_key': keys,
   'keys/store.ts account': keys,
   'messaging/store.ts outbox': 'takes what is due to be sent, of whatever exhibition, and removes what was',
+  'obligations/store/changes.ts obligation_change': 'takes what changed, exhibition by exhibition',
+  'obligations/store/changes.ts exhibitor': 'notes each exhibitor in its own exhibition',
   'rate-limits/store.ts call_count': expired,
   'signing/store.ts signing': expired,
   'submissions/store/entries/fold-changes.ts submission_change':
@@ -47,4 +58,11 @@ export const overAllExhibitions = {
     'drops the drafts of the rows it took, which have their scope',
   'submissions/store/unsealed-drafts.ts draft': 'seals drafts of all exhibitions that were stored in clear',
   'tickets/store/tickets.ts ticket': expired,
+};
+
+/** Conditions on a tenant or an exhibition that no helper writes, with the reason: `file.ts column`. */
+export const writtenByHand = {
+  'accounts/store.ts exhibition_id':
+    'joins the exhibitor of each membership of an account, in whatever exhibition of the tenant that is',
+  'exhibitions/store.ts exhibition_id': named,
 };

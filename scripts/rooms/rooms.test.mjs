@@ -1,10 +1,11 @@
 // Each wall is shown to hold: a small tree that keeps to all of them, and one fault planted into it at a time.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { plantTree } from '../planted-trees.mjs';
 import { findBreaches } from './find-breaches.mjs';
 import { floors } from './floors.mjs';
+import { overAllExhibitions, writtenByHand } from './over-all-exhibitions.mjs';
 import { rooms } from './rooms.mjs';
 
 const server = 'apps/server/src';
@@ -56,14 +57,7 @@ const withFloors = {
   ),
 };
 
-function breachesWith(planted, tree = sound) {
-  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
-  for (const [file, text] of Object.entries({ ...tree, ...planted })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return findBreaches(root);
-}
+const breachesWith = (planted, tree = sound) => findBreaches(plantTree({ ...tree, ...planted }));
 
 it('has nothing to say about a tree that keeps to all walls', () => {
   expect(breachesWith({})).toEqual([]);
@@ -142,6 +136,24 @@ it.each([
     'SQL outside a store',
   ],
   [
+    'the same of a statement whose text is fixed',
+    `${server}/low/routes.ts`,
+    'export const lowRoutes = fixedStatement<Row>(`select 3`);',
+    'SQL outside a store',
+  ],
+  [
+    'a query outside a store',
+    `${server}/low/routes.ts`,
+    "export const lowRoutes = (scope) => scope.selectFrom('booth');",
+    'SQL outside a store',
+  ],
+  [
+    'a tool of tests in what is no test',
+    'packages/ui/src/index.ts',
+    "export { expect } from 'vitest';",
+    'vitest is not declared',
+  ],
+  [
     'a store that others are let into',
     `${server}/low/index.ts`,
     "export { find as lowRoutes } from './store.ts';",
@@ -157,13 +169,25 @@ it.each([
     'a tenant that a query sets by hand',
     `${server}/low/store.ts`,
     "export const find = (rows) => rows.where('tenant_id', '=', 'one');",
-    'low: 1 predicates of tenant and exhibition outside the scoped helper, at most 0',
+    'tenant_id set by hand, not by scoped or inScope',
+  ],
+  [
+    'an exhibition that a query sets by hand',
+    `${server}/low/store.ts`,
+    "export const find = (rows) => rows.where('exhibition_id', '=', 'one');",
+    'exhibition_id set by hand, not by scoped or inScope',
+  ],
+  [
+    'the same in a statement',
+    `${server}/low/store.ts`,
+    'export const find = (id) => sql`select from person where exhibition_id = ${id}`;',
+    'exhibition_id set by hand, not by scoped or inScope',
   ],
   [
     'a query of all tenants',
     `${server}/low/store.ts`,
     "export const find = (database) => database.selectFrom('booth');",
-    'low: 1 queries that begin without a scope, at most 0',
+    'a query over booth that does not begin at scoped',
   ],
   [
     'SQL that reads the rows of every exhibition',
@@ -193,6 +217,18 @@ it.each([
     'the names of field types in a list',
     'packages/engine/src/dates/day.ts',
     "export const day = new Set(['input', 'radio']);",
+    'names of field types',
+  ],
+  [
+    'the names of field types, one by one',
+    'packages/engine/src/dates/day.ts',
+    "export function day(item) { switch (item.type) { case 'radio': return 1; } }",
+    'names of field types',
+  ],
+  [
+    'a record of all field types outside the registries',
+    'packages/engine/src/dates/day.ts',
+    'export const day: Record<FieldType, number> = {};',
     'names of field types',
   ],
   [
@@ -324,6 +360,28 @@ it.each([
 it('finds a folder that a floor names and nobody has', () => {
   const { 'apps/portal/src/pages/one.ts': _, ...without } = withFloors;
   expect(breachesWith({}, without)).toEqual(['scripts/rooms/floors.mjs: apps/portal has no pages']);
+});
+
+it('finds a reason for a statement over all exhibitions that nothing needs any more', () => {
+  const [place] = Object.keys(overAllExhibitions);
+  const [file] = place.split(' ');
+  expect(breachesWith({ [`${server}/${file}`]: '' })).toContain(
+    `scripts/rooms/over-all-exhibitions.mjs: ${place} has its scope; take it out`,
+  );
+});
+
+it('finds a reason for a condition by hand that nothing needs any more', () => {
+  const [place] = Object.keys(writtenByHand);
+  const [file] = place.split(' ');
+  expect(breachesWith({ [`${server}/${file}`]: '' })).toContain(
+    `scripts/rooms/over-all-exhibitions.mjs: ${place} has its scope; take it out`,
+  );
+});
+
+it('keeps no reason of a file that is gone', () => {
+  const files = Object.keys({ ...overAllExhibitions, ...writtenByHand }).map((place) => place.split(' ')[0]);
+  const here = join(import.meta.dirname, '../..', server);
+  expect(files.filter((file) => !existsSync(join(here, file)))).toEqual([]);
 });
 
 it('lets a comment quote anything', () => {

@@ -1,6 +1,6 @@
+import { isFixed, scopedTables } from '../house/predicates.mjs';
 import { walk } from '../sources/walk.mjs';
 
-const scopes = 'apps/server/src/database/scoped/table-scopes.ts';
 /** A table that a statement reads, changes or fills, and what it is called there. */
 const named =
   /\b(from|join|into|update|using)\s+(?:only\s+)?([a-z_]+)\b(?:\s+as\s+([a-z_]+)|\s+(?!(?:as|set|where|on|using|values|select|order|group|limit|for|left|full|inner|join|cross|returning|and|union|default|offset|window)\b)([a-z_]+)\b)?/g;
@@ -13,7 +13,7 @@ const DEPTH = 4;
  * `inScope` or `inTenant`, by its columns, or by a join over them. What begins at `scoped` is not written out.
  */
 export function unscopedStatements(sources) {
-  const known = readScopes(sources);
+  const known = scopedTables(sources);
   return sources
     .filter(
       ({ room, isTest, text }) => room === 'apps/server' && !isTest && /\bsql\b|fixedStatement/.test(text),
@@ -27,14 +27,6 @@ export function unscopedStatements(sources) {
     .filter((place, at, all) => all.indexOf(place) === at);
 }
 
-/** The scope of each table whose rows have one. */
-function readScopes(sources) {
-  const text = sources.find(({ at }) => at === scopes)?.text ?? '';
-  return new Map(
-    [...text.matchAll(/^ {2}(\w+): '(exhibition|tenant)',$/gm)].map(([, table, scope]) => [table, scope]),
-  );
-}
-
 /** The statements of a file, each with the parts in it that the file names. */
 function statementsOf({ program, text }) {
   const parts = new Map();
@@ -44,11 +36,10 @@ function statementsOf({ program, text }) {
       parts.set(node.id.name, text.slice(node.init.start, node.init.end));
     if (node.type === 'FunctionDeclaration')
       parts.set(node.id.name, text.slice(node.body.start, node.body.end));
-    const isFixed = parent?.type === 'CallExpression' && parent.callee.name === 'fixedStatement';
     const isStatement =
       node.type === 'TaggedTemplateExpression'
         ? node.tag.name === 'sql'
-        : isFixed && node.type === 'TemplateLiteral';
+        : isFixed(parent) && node.type === 'TemplateLiteral';
     if (isStatement) found.push(text.slice(node.start, node.end));
   });
   return found.map((statement) => filledIn(statement, parts, DEPTH));

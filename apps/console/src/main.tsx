@@ -1,6 +1,9 @@
 import '@zhantai/ui/styles/tokens.css';
 import '@zhantai/ui/styles/base.css';
 import { ApiError } from '@zhantai/contract/client';
+import { loadConsoleWords } from '@zhantai/messages/console';
+import { storedLanguage } from '@zhantai/shell/language/stored-language.ts';
+import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
@@ -8,12 +11,11 @@ import { createServices } from './shell/session/create-services.ts';
 import { ServicesContext } from './shell/session/services-context.ts';
 import { SpeechProvider } from './shell/words/speech-provider.tsx';
 
-const root = document.querySelector('#root');
-if (root === null) throw new Error('the page has no #root');
-
 const services = createServices(window, () => document.documentElement.lang);
 
-createRoot(root, {
+// What index.html shows stays until there are words to draw something with: drawing clears it.
+await withRetry(() => loadConsoleWords(storedLanguage(services.store)));
+createRoot(document.querySelector('#root') ?? document.body, {
   onRecoverableError: (error) => {
     if (!(error instanceof ApiError)) reportError(error);
   },

@@ -15,12 +15,14 @@ mendScripts(window, services.store, services.gate.holding, () => {
   if (state.kind === 'ready') toast(state.words.states.scriptFailedText, 'failed');
 });
 mendStyles(window);
-const root = document.querySelector('#root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <PortalRoot services={services}>
-      <App />
-    </PortalRoot>
-  </StrictMode>,
-);
+// What index.html shows stays until there is something to draw: drawing clears it.
+const stop = services.bootstrap.subscribe(() => {
+  stop();
+  createRoot(document.querySelector('#root') ?? document.body).render(
+    <StrictMode>
+      <PortalRoot services={services}>
+        <App />
+      </PortalRoot>
+    </StrictMode>,
+  );
+});

@@ -6,9 +6,13 @@ import { consoleDrawingsCalls } from './calls/drawings.ts';
 import { consoleOrdersCalls } from './calls/console/orders.ts';
 import { consoleExhibitorsCalls } from './calls/console/exhibitors.ts';
 import { consoleFormsCalls } from './calls/console/forms.ts';
+import { consoleExhibitionCalls } from './calls/console/exhibition.ts';
 import { consoleAuditCalls } from './calls/console/audit.ts';
 import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
+import { contactsCalls } from './calls/console/contacts.ts';
+import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
+import { extensionsCalls } from './calls/console/extensions.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { importsCalls } from './calls/console/imports.ts';
 import { consoleCalls } from './calls/console/reviews.ts';
@@ -25,8 +29,12 @@ export const calls = {
   ...consoleOrdersCalls,
   ...consoleExhibitorsCalls,
   ...consoleFormsCalls,
+  ...contactsCalls,
+  ...exhibitorBinCalls,
+  ...extensionsCalls,
   ...jobsCalls,
   ...importsCalls,
+  ...consoleExhibitionCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,
   ...staffCalls,

@@ -23,6 +23,7 @@ export interface TokenFailure {
     readonly reason?:
       | 'SECRET_IN_ADDRESS'
       | 'EXHIBITION_NEEDED'
+      | 'FORBIDDEN'
       | 'SECOND_FACTOR'
       | 'SECOND_FACTOR_WRONG'
       | 'SECOND_FACTOR_ENDED';

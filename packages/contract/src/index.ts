@@ -10,6 +10,8 @@ export { largeCalls, largeSaves } from './large-calls.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { browserLimits } from './browser-limits.ts';
+export { exhibitionIdPattern } from './exhibition-id.ts';
+export { logoPattern } from './logo-pattern.ts';
 export { isMediaHost } from './is-media-host.ts';
 export { limits } from './limits.ts';
 export { portalRoutes, type PortalPath, type PortalRoute, type RouteKey } from './portal-routes.ts';

@@ -20,6 +20,7 @@ export const staffActions = [
   'readAudit',
   'answerWishes',
   'manageStaff',
+  'changeExhibition',
   'manageExhibitions',
   'exportSensitive',
 ] as const;

@@ -7,6 +7,8 @@ export function errorSentence(error: unknown, words: Pick<FirstWords, 'states'>)
   if (error.message !== '') return error.message;
   switch (error.reason) {
     case 'NETWORK':
+    // A proxy answers so, without a sentence, while it cannot reach the server.
+    case 'OVERLOADED':
       return words.states.network;
     case 'TIMEOUT':
       return words.states.timeout;

@@ -4,6 +4,7 @@ import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Skeleton, ToastRegion } from '@zhantai/ui';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
+import { noExhibition } from '../shell/address/exhibition-address.ts';
 import { Frame } from '../shell/frame/frame.tsx';
 import { Loading } from '../shell/frame/loading.tsx';
 import { useServices, useSignedIn } from '../shell/session/services-context.ts';
@@ -11,6 +12,7 @@ import { useIsLost } from '../shell/session/use-is-lost.ts';
 import { useSpeech } from '../shell/words/words-context.ts';
 import { welcomeCode } from './console-page.ts';
 import { Page } from './page.tsx';
+import { useNamedExhibition } from './use-named-exhibition.ts';
 import { useWholeAddress } from './use-whole-address.ts';
 
 const WelcomePage = lazy(async () => ({
@@ -18,6 +20,9 @@ const WelcomePage = lazy(async () => ({
 }));
 const EnrolPage = lazy(async () => ({
   default: (await import('../features/factor/enrol-page.tsx')).EnrolPage,
+}));
+const TenantPage = lazy(async () => ({
+  default: (await import('../features/exhibitions/tenant-page.tsx')).TenantPage,
 }));
 const StepUpDialog = lazy(async () => ({
   default: (await import('../features/factor/step-up-dialog.tsx')).StepUpDialog,
@@ -42,7 +47,10 @@ export const App = () => {
     reload();
   }, [language, reload]);
 
+  const where = useNamedExhibition(state.status === 'ready' ? state.data : null);
   const welcome = welcomeCode(useAddress(location));
+  // What stands here is left for the page of another exhibition.
+  if (where === 'another') return null;
   if (state.status !== 'ready') return <Loading resource={config} />;
   if (welcome !== null)
     return (
@@ -52,7 +60,11 @@ export const App = () => {
     );
   return (
     <>
-      {signedIn || isLost ? <Inside config={state.data} /> : <SignInPage config={state.data} />}
+      {signedIn || isLost ? (
+        <Inside config={state.data} isUnseen={where === 'unseen'} />
+      ) : (
+        <SignInPage config={state.data} />
+      )}
       {!isLost && isCodeWanted && (
         <Suspense fallback={null}>
           <StepUpDialog />
@@ -68,7 +80,12 @@ export const App = () => {
   );
 };
 
-const Inside = ({ config }: { readonly config: PortalConfig }) => {
+interface InsideProps {
+  readonly config: PortalConfig;
+  readonly isUnseen: boolean;
+}
+
+const Inside = ({ config, isUnseen }: InsideProps) => {
   const { me } = useServices();
   const own = useResource(me);
   useWholeAddress();
@@ -79,10 +96,17 @@ const Inside = ({ config }: { readonly config: PortalConfig }) => {
       </Suspense>
     );
   }
+  if (config.exhibitionId === noExhibition) {
+    return (
+      <Suspense fallback={null}>
+        <TenantPage config={config} />
+      </Suspense>
+    );
+  }
   return (
     <Frame>
       <Suspense fallback={<Skeleton rows={8} />}>
-        <Page />
+        <Page isUnseen={isUnseen} />
       </Suspense>
     </Frame>
   );

@@ -2,19 +2,24 @@ import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { orderViewOf, type OrderView } from '../features/orders/order-view.ts';
 import { sections, type WayKey } from '../shell/sections/sections.ts';
 
+/** Pages of which each has one address. */
+const plainPages = ['staff', 'jobs', 'new', 'audit', 'contacts'] as const;
+type PlainPage = (typeof plainPages)[number];
+
 /** A page that is not built yet. */
-export type LaterWay = Exclude<WayKey, 'orders' | 'staff'>;
+export type LaterWay = Exclude<WayKey, 'orders' | PlainPage>;
 
 /** A page of the console. */
 export type ConsolePage =
   | { readonly kind: 'home' }
   | { readonly kind: 'forms' }
   | { readonly kind: 'form'; readonly formId: string }
+  | { readonly kind: 'formSettings'; readonly formId: string }
   | { readonly kind: 'review'; readonly id: string | null }
   | { readonly kind: 'orders'; readonly view: OrderView }
   | { readonly kind: 'exhibitors' }
-  | { readonly kind: 'staff' }
   | { readonly kind: 'exhibitor'; readonly id: string }
+  | { readonly kind: PlainPage }
   | { readonly kind: 'later'; readonly way: LaterWay }
   | { readonly kind: 'nowhere' };
 
@@ -25,17 +30,22 @@ export function consolePage(address: string): ConsolePage {
   if (parts.at(-1) === '') parts.pop();
   const [page, name, ...rest] = parts;
   if (page === undefined) return { kind: 'home' };
+  if (page === 'forms' && name !== undefined && rest.length === 1 && rest[0] === 'settings')
+    return { kind: 'formSettings', formId: name };
   if (rest.length > 0) return { kind: 'nowhere' };
   if (page === 'review') return { kind: 'review', id: name ?? null };
   if (page === 'exhibitors')
     return name === undefined ? { kind: 'exhibitors' } : { kind: 'exhibitor', id: name };
-  if (page === 'staff' && name === undefined) return { kind: 'staff' };
+  const plain = plainPages.find((one) => one === page);
+  if (plain !== undefined && name === undefined) return { kind: plain };
   if (page === 'orders') return { kind: 'orders', view: orderViewOf(name) };
   if (page === 'forms') return name === undefined ? { kind: 'forms' } : { kind: 'form', formId: name };
   const way = sections.flatMap(({ ways }) => ways).find((one) => one.path === `/${parts.join('/')}`);
-  return way === undefined || way.key === 'orders' || way.key === 'staff'
-    ? { kind: 'nowhere' }
-    : { kind: 'later', way: way.key };
+  return way === undefined || !isLater(way.key) ? { kind: 'nowhere' } : { kind: 'later', way: way.key };
+}
+
+function isLater(key: WayKey): key is LaterWay {
+  return key !== 'orders' && !plainPages.some((page) => page === key);
 }
 
 /** The code of a link for the staff, `/welcome/CODE`; null of any other address. */

@@ -1,5 +1,5 @@
 import { useAddress } from '@zhantai/shell/location/use-address.ts';
-import { lazy, useSyncExternalStore } from 'react';
+import { lazy } from 'react';
 import { useServices } from '../shell/session/services-context.ts';
 import { consolePage } from './console-page.ts';
 
@@ -17,6 +17,9 @@ const OrdersPage = lazy(async () => ({
 const SubmissionsPage = lazy(async () => ({
   default: (await import('../features/submissions/submissions-page.tsx')).SubmissionsPage,
 }));
+const FormSettingsPage = lazy(async () => ({
+  default: (await import('../features/form-settings/form-settings-page.tsx')).FormSettingsPage,
+}));
 const ExhibitorsPage = lazy(async () => ({
   default: (await import('../features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage,
 }));
@@ -26,16 +29,26 @@ const ExhibitorPage = lazy(async () => ({
 const StaffPage = lazy(async () => ({
   default: (await import('../features/staff/staff-page.tsx')).StaffPage,
 }));
+const JobsPage = lazy(async () => ({
+  default: (await import('../features/jobs/jobs-page.tsx')).JobsPage,
+}));
+const NewExhibitionPage = lazy(async () => ({
+  default: (await import('../features/exhibitions/new-exhibition-page.tsx')).NewExhibitionPage,
+}));
+const AuditPage = lazy(async () => ({
+  default: (await import('../features/audit/audit-page.tsx')).AuditPage,
+}));
+const ContactsPage = lazy(async () => ({
+  default: (await import('../features/contacts/contacts-page.tsx')).ContactsPage,
+}));
 const LaterPage = lazy(async () => ({ default: (await import('./later-page.tsx')).LaterPage }));
 const NowherePage = lazy(async () => ({ default: (await import('./nowhere-page.tsx')).NowherePage }));
 
-/** The page of the address. */
-export const Page = () => {
-  const { location, config, namedExhibition } = useServices();
+/** The page of the address; where it names an exhibition that is not for this reader there is none. */
+export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
+  const { location } = useServices();
   const page = consolePage(useAddress(location));
-  const named = useSyncExternalStore(location.subscribe, namedExhibition);
-  const state = config.state();
-  if (named !== null && state.status === 'ready' && named !== state.data.exhibitionId) return <NowherePage />;
+  if (isUnseen) return <NowherePage />;
   switch (page.kind) {
     case 'home':
       return <HomePage />;
@@ -49,10 +62,20 @@ export const Page = () => {
       return <ExhibitorPage id={page.id} key={page.id} />;
     case 'form':
       return <SubmissionsPage formId={page.formId} key={page.formId} />;
+    case 'formSettings':
+      return <FormSettingsPage formId={page.formId} key={page.formId} />;
     case 'forms':
       return <FormsPage />;
     case 'staff':
       return <StaffPage />;
+    case 'jobs':
+      return <JobsPage />;
+    case 'new':
+      return <NewExhibitionPage />;
+    case 'contacts':
+      return <ContactsPage />;
+    case 'audit':
+      return <AuditPage />;
     case 'later':
       return <LaterPage key={page.way} way={page.way} />;
     default:

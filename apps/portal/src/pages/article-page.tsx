@@ -13,9 +13,7 @@ import styles from './article-page.module.css';
 export const ArticlePage = ({ path, siteKey }: { readonly path: PortalPath; readonly siteKey: string }) => {
   const { client, language, words } = usePortal();
   const article = useMemo(
-    () => createResource(() => client.call('articleBySiteKey', { query: { siteKey } })),
-    // The text comes in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('articleBySiteKey', { language, query: { siteKey } })),
     [client, language, siteKey],
   );
   const state = useResource(article);

@@ -19,9 +19,10 @@ export const NoticesPage = () => {
   const [unread, setUnread] = useState(false);
   const [size, setSize] = useState(STEP);
   const list = useMemo(
-    () => createResource(() => client.call('notices', { query: { size, ...(unread ? { unread } : {}) } })),
-    // The language is the server's: the texts come in it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () =>
+      createResource(() =>
+        client.call('notices', { language, query: { size, ...(unread ? { unread } : {}) } }),
+      ),
     [client, language, size, unread],
   );
   const state = useResource(list);

@@ -71,7 +71,7 @@ test('an archive is never written over a file that is there', async () => {
   }
 });
 
-test('what is there already, what is missing and what is misspelt is told in a sentence', async () => {
+test('what is there already, what is missing and what is misspelt is reported in a sentence', async () => {
   await expect(
     run('create-tenant', { tenant: 'acme', title: 'Again', username: 'x', name: 'X' }),
   ).rejects.toThrow('is there already');
@@ -87,7 +87,7 @@ test('what is there already, what is missing and what is misspelt is told in a s
   ).rejects.toThrow('--role');
 });
 
-test('a setting of an exhibition is told, changed, audited, and set back', async () => {
+test('a setting of an exhibition is shown, changed, audited, and set back', async () => {
   const scope = { tenantId: 'acme', exhibitionId: 'acme-2027' };
   const read = () => readSetting(opened.database, scope, 'smsCountries');
   expect(await run('get', {}, 'acme-2027')).toBe(
@@ -125,7 +125,7 @@ test('a setting of an exhibition is told, changed, audited, and set back', async
   ]);
 });
 
-test('a setting that is none, a value that is none and an exhibition that is not clear are told in a sentence', async () => {
+test('a setting that is none, a value that is none and an exhibition that is not clear are reported in a sentence', async () => {
   const set = (...words: readonly string[]) => run('set', {}, ...words);
   await expect(set('acme-2027', 'colour', 'red')).rejects.toThrow('There is no setting colour');
   await expect(set('acme-2027', 'constructor', 'red')).rejects.toThrow('There is no setting constructor');
@@ -156,7 +156,7 @@ test('a setting that another process changed is seen', async () => {
   }
 });
 
-test('lists and counts are counted anew from the submissions, and what differed is told', async () => {
+test('lists and counts are counted anew from the submissions, and what differed is reported', async () => {
   expect(await run('recount', {})).toBe('Lists and counts say what the submissions say.');
   await opened.database
     .insertInto('submission_count')
@@ -171,6 +171,9 @@ test('lists and counts are counted anew from the submissions, and what differed 
     .execute();
   expect(await run('recount', {})).toContain('1 counts');
   expect(await run('recount', {})).toBe('Lists and counts say what the submissions say.');
+  expect(await run('rebuild-obligations', {})).toBe(
+    'What is owed is what forms, booths and submissions say.',
+  );
 });
 
 test('the audit is compared with its seals', async () => {

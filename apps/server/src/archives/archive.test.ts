@@ -14,6 +14,7 @@ import { sealDrafts, submissionServices } from '../submissions/index.ts';
 import { samplePdf } from '../demo/samples/sample-pdf.ts';
 import { Readable } from 'node:stream';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
+import { testDefinition } from '../http/testing/test-form.ts';
 import type { ArchiveDepth, ArchiveLine } from '../platform/archive-kind.ts';
 import { openArchive, readArchive, writeArchive, type ArchiveServices } from './index.ts';
 import { createVault } from '../platform/vault.ts';
@@ -137,7 +138,7 @@ async function changed(
 }
 
 test('what an archive holds comes back line by line, wherever it is read in', async () => {
-  const copy = await take(everything);
+  const copy = await take(everything, { isOwn: true });
   // What comes as a draft is looked at before it counts as sealed, as after a start.
   await sealDrafts(submissionServices({ ...server, now: () => new Date() }), () => false);
   const [first, second] = [await linesOf(everything), await linesOf(await write(copy, 'everything'))];
@@ -145,6 +146,39 @@ test('what an archive holds comes back line by line, wherever it is read in', as
   for (const [table, lines] of Object.entries(first)) expect([table, second[table]]).toEqual([table, lines]);
   expect(first['submission']?.length).toBeGreaterThan(20);
   expect(first['file']?.length).toBeGreaterThan(0);
+  expect(first['audit']?.length).toBeGreaterThan(20);
+}, 60_000);
+
+test('the audit of elsewhere is read and not taken in, and what has happened never lies ahead of the clock', async () => {
+  const copy = await take(everything, { firstDay: '2040-03-16' });
+  const lines = await linesOf(await write(copy, 'everything'));
+  expect(lines['audit']).toEqual([]);
+  const saved = (lines['revision'] ?? []).map(({ savedAt }) => Date.parse(String(savedAt)));
+  expect(Math.max(...saved)).toBeLessThanOrEqual(Date.now());
+  expect(Math.max(...saved)).toBeGreaterThan(Date.now() - 3_600_000);
+}, 60_000);
+
+test('what the manifest says of patterns is believed only where the archive comes with the product', async () => {
+  const path = join(folder, 'patterns.zip');
+  const more = { withPatterns: true };
+  await pipeline(writeArchive(services, from, 'set-up', null, more), createWriteStream(path));
+  const [archive, plain] = [await openArchive(path), await openArchive(everything)];
+  const { patterns = {} } = archive.manifest;
+  expect(new Set(Object.values(patterns))).toEqual(new Set([true]));
+  expect(Object.keys(patterns).length).toBeGreaterThan(5);
+  expect(plain.manifest.patterns).toBeUndefined();
+  archive.close();
+  plain.close();
+  // A manifest that says so of a pattern which the analyser refuses.
+  const pattern = String.raw`\s*\s*\s*\s*y$`;
+  const weak = testDefinition([{ prop: 'a', type: 'input', original: { rules: [{ pattern }] } }]);
+  const bend = withValues('form_version.jsonl', { definition: weak });
+  const poisoned = await changed((name, text) => {
+    if (name !== 'manifest.json') return bend(name, text);
+    const manifest: object = JSON.parse(text);
+    return JSON.stringify({ ...manifest, patterns: { [pattern]: true } });
+  });
+  await expect(take(poisoned)).rejects.toThrow(/form_version.jsonl, line 1: refusedPattern/);
 }, 60_000);
 
 test('with a passphrase what is sensitive comes back too, files with their contents, and no other opens it', async () => {

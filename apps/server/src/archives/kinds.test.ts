@@ -17,7 +17,7 @@ test('what nobody may take along is in no archive', () => {
   }
 });
 
-test('every document that travels is held against what it is made of', () => {
+test('every document that travels is checked against what it is made of', () => {
   const types = readTableTypes();
   const travelling = archiveKinds.flatMap(({ table, columns, documents = {} }) =>
     (types.get(table) ?? [])

@@ -1,3 +1,4 @@
+import { auditArchive } from '../audit/index.ts';
 import { accountArchive } from '../auth/index.ts';
 import { boothArchive } from '../booths/index.ts';
 import { catalogueArchive } from '../catalogues/index.ts';
@@ -38,6 +39,7 @@ export const archiveKinds: readonly ArchiveKind[] = [
   ...catalogueArchive,
   ...noticeArchive,
   ...privacyArchive,
+  ...auditArchive,
   ...fileArchive,
 ];
 
@@ -53,14 +55,12 @@ const lasting = 'lasts for minutes or days';
 /** Tables that are in no archive, and why. */
 export const notArchived = {
   tenant: 'is whose archives these are',
-  audit: 'stays where it was written',
   audit_seal: 'stays where it was written',
   badge_key: 'is a key: badges are signed anew',
   sealed_answer: 'is sensitive: it lies in the sealed part, if anywhere',
   blob: 'is what the contents say of themselves',
   guest_file: 'counts files against a bound of an hour',
   outbox: 'was sent from here',
-  invitation_message: 'was sent from here',
   sms_refusal: 'is the wish of a number not to be written to from here',
   listed_submission: counted,
   submission_entry: counted,
@@ -68,6 +68,11 @@ export const notArchived = {
   submission_count: counted,
   form_subject_count: counted,
   submission_change: counted,
+  obligation: counted,
+  contact_claim: lasting,
+  exhibitor_bin: 'was deleted here',
+  contact_log: 'is the diary of the staff who are here',
+  obligation_change: counted,
   order_holding: counted,
   order_sum: counted,
   order_delta: counted,

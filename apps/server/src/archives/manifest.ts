@@ -28,6 +28,8 @@ const manifestSchema = Type.Object({
   sealed: Type.Optional(
     Type.Object({ salt: Type.String({ pattern: '^[0-9a-f]{32}$' }), answers: count, files: count }),
   ),
+  /** What the analyser found of patterns in definitions, by their text: whether they are safe. */
+  patterns: Type.Optional(Type.Record(Type.String(), Type.Boolean())),
   /** Of each entry but the manifest. */
   entries: Type.Record(Type.String(), Type.Object({ bytes: count, sha256 })),
 });

@@ -102,9 +102,11 @@ async function* unchanged(name: string, opened: Readable): AsyncGenerator<Buffer
 }
 
 async function check(zip: ZipReader, { depth, entries, sealed }: Manifest): Promise<void> {
-  const lines = new Set(kindsOf(depth).map(({ table }) => `${table}.jsonl`));
+  const kinds = kindsOf(depth);
+  const lines = new Set(kinds.map(({ table }) => `${table}.jsonl`));
   if (sealed !== undefined) for (const name of ['answer', 'file']) lines.add(`sealed/${name}.jsonl`);
-  const missing = [...lines].find((name) => !zip.entries.has(name));
+  const spared = new Set(kinds.filter((kind) => kind.isReadingMatter).map(({ table }) => `${table}.jsonl`));
+  const missing = [...lines].find((name) => !zip.entries.has(name) && !spared.has(name));
   if (missing !== undefined) throw new ArchiveRefused(`The archive lacks ${missing}.`);
   for (const name of zip.entries.keys()) {
     if (name === 'manifest.json') continue;

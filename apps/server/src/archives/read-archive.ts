@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
 import { sqlState } from '../database/failures/sql-state.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { daysBetween, selectExhibition, type Scope } from '../exhibitions/index.ts';
+import { daysBetween, makeClient, selectExhibition, type Scope } from '../exhibitions/index.ts';
 import { keepContent } from '../files/index.ts';
-import type { ArchiveKind, ArchiveLine } from '../platform/archive-kind.ts';
+import { rememberPatterns } from '../forms/index.ts';
+import type { ArchiveDepth, ArchiveKind, ArchiveLine } from '../platform/archive-kind.ts';
 import { ArchiveRefused } from './archive-refused.ts';
 import { kindsOf } from './kinds.ts';
 import { rowOf, type Journey } from './lines.ts';
@@ -12,7 +12,13 @@ import { mapAccounts } from './map-accounts.ts';
 import type { NumberedLine, OpenArchive } from './open-archive.ts';
 import { keepSealedContents, sealedRows } from './sealed/read-sealed.ts';
 import { documentFault } from './document-fault.ts';
-import { countBlobs, inOrderOfReference, insertArchived, insertBlobs } from './store/write-rows.ts';
+import {
+  countBlobs,
+  inOrderOfReference,
+  insertArchived,
+  insertBlobs,
+  passNumbers,
+} from './store/write-rows.ts';
 import type { ArchiveServices } from './write-archive.ts';
 
 /** The exhibition that an archive becomes. */
@@ -23,6 +29,10 @@ export interface ArchiveTarget extends Scope {
   readonly firstDay?: string;
   /** What would be made is said, and nothing is kept. */
   readonly isDryRun?: boolean;
+  /** What comes with the product itself: only there the manifest is believed about patterns, and the audit comes along. */
+  readonly isOwn?: boolean;
+  /** A line as it shall be taken in; it is checked thereafter. */
+  readonly rewrite?: (kind: ArchiveKind, line: ArchiveLine) => ArchiveLine;
 }
 
 /** What was made, or would be. */
@@ -84,6 +94,7 @@ async function takeRows(
   target: ArchiveTarget,
 ): Promise<ArchiveTaken> {
   const { manifest } = archive;
+  if (target.isOwn === true) rememberPatterns(manifest.patterns ?? {});
   const { zone, firstDay } = manifest.exhibition;
   if (target.firstDay !== undefined && firstDay === '')
     throw new ArchiveRefused('The archive knows no first day, so its days cannot be moved.');
@@ -95,7 +106,7 @@ async function takeRows(
   const take = async (kind: ArchiveKind, lines: AsyncGenerator<NumberedLine>): Promise<void> => {
     const store = async (batch: readonly ArchiveLine[], last: number): Promise<void> => {
       try {
-        await insertArchived(transaction, scopeOf(target), kind, batch, { zone, days });
+        await insertArchived(transaction, scopeOf(target), kind, batch, { zone, days, now: services.now() });
       } catch (error) {
         throw refusedBy(kind, last, error);
       }
@@ -108,21 +119,28 @@ async function takeRows(
     for await (const { number, line } of lines) {
       read = number;
       if (kind.table === 'account' && joined.has(String(line['accountId']))) continue;
-      batch.push(withTarget(kind, await judged(kind, line, number, journey), target));
+      const wanted = target.rewrite?.(kind, line) ?? line;
+      batch.push(withTarget(kind, await judged(kind, wanted, number, journey), target));
       if (batch.length < most) continue;
       await store(batch, number);
       batch = [];
     }
     if (batch.length > 0) await store(batch, read);
   };
-  for (const kind of await inOrderOfReference(transaction, kindsOf(manifest.depth))) {
+  for (const kind of await inOrderOfReference(transaction, kindsTaken(manifest.depth, target))) {
     if (kind.table === 'file') await insertBlobs(transaction, scopeOf(target), sizes);
     await take(kind, archive.lines(kind.table));
   }
   for await (const [kind, lines] of sealedRows(services, transaction, scopeOf(target), archive))
     await take(kind, lines);
   await countBlobs(transaction, scopeOf(target));
+  if (manifest.depth === 'everything') await passNumbers(transaction, scopeOf(target));
   return { rows, joined: joined.size, days };
+}
+
+/** What is only reading matter comes along where the archive is the product's own. */
+function kindsTaken(depth: ArchiveDepth, { isOwn = false }: ArchiveTarget): readonly ArchiveKind[] {
+  return kindsOf(depth).filter(({ isReadingMatter = false }) => isOwn || !isReadingMatter);
 }
 
 async function judged(
@@ -141,11 +159,11 @@ async function judged(
 /** The exhibition itself gets what its archive does not know: a client of its own, and perhaps another title. */
 function withTarget({ table }: ArchiveKind, row: ArchiveLine, target: ArchiveTarget): ArchiveLine {
   if (table !== 'exhibition') return row;
-  const secret = randomBytes(24).toString('base64url');
+  const { id, secret } = makeClient(target.exhibitionId);
   return {
     ...row,
     ...(target.title === undefined ? {} : { title: { 'zh-Hans': target.title } }),
-    client_id: `${target.exhibitionId}-web`,
+    client_id: id,
     client_secret: secret,
     open: false,
   };

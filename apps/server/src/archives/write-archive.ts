@@ -5,6 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Transaction } from '../database/database.ts';
 import { selectExhibition, type Exhibition, type Scope } from '../exhibitions/index.ts';
 import type { ContentCipher, FileServices } from '../files/index.ts';
+import { patternVerdicts } from '../forms/index.ts';
 import type { ArchiveDepth } from '../platform/archive-kind.ts';
 import type { Vault } from '../platform/vault.ts';
 import { ArchiveRefused } from './archive-refused.ts';
@@ -21,7 +22,13 @@ export type ArchiveServices = Pick<FileServices, 'database' | 'storage' | 'ciphe
   readonly vault: Vault;
 };
 
-interface WriteWish {
+/** What else an archive may hold. */
+interface WriteMore {
+  /** The manifest says what the analyser finds of patterns, for archives that come with the product. */
+  readonly withPatterns?: boolean;
+}
+
+interface WriteWish extends WriteMore {
   readonly depth: ArchiveDepth;
   readonly sealing: { readonly cipher: ContentCipher; readonly salt: Buffer } | null;
 }
@@ -41,6 +48,7 @@ export function writeArchive(
   scope: Scope,
   depth: ArchiveDepth,
   passphrase: string | null = null,
+  more: WriteMore = {},
 ): Readable {
   const zip = createZipWriter();
   const work = (async () => {
@@ -49,7 +57,7 @@ export function writeArchive(
     const sealing = cipher === null ? null : { cipher, salt };
     await inTransaction(
       services.database,
-      (transaction) => writeAll(services, transaction, scope, { depth, sealing }, zip),
+      (transaction) => writeAll(services, transaction, scope, { ...more, depth, sealing }, zip),
       'repeatable read',
     );
   })();
@@ -63,7 +71,7 @@ async function writeAll(
   services: ArchiveServices,
   transaction: Transaction,
   scope: Scope,
-  { depth, sealing }: WriteWish,
+  { depth, sealing, withPatterns = false }: WriteWish,
   zip: ZipWriter,
 ): Promise<void> {
   const { storage, now } = services;
@@ -73,6 +81,7 @@ async function writeAll(
   const lines: Record<string, number> = {};
   const named = new Set<string>();
   const contents = new Set<string>();
+  const patterns: Record<string, boolean> = {};
   for (const kind of kindsOf(depth)) {
     const name = `${kind.table}.jsonl`;
     let count = 0;
@@ -80,6 +89,8 @@ async function writeAll(
       for await (const row of readRows(transaction, scope, kind, depth === 'set-up' ? named : null)) {
         const line = canonicalize(lineOf(kind, depth, row, sealing !== null));
         count += 1;
+        if (withPatterns && kind.table === 'form_version')
+          Object.assign(patterns, await patternVerdicts(row['definition']));
         if (kind.table === 'file') contents.add(String(row['sha256']));
         else if (depth === 'set-up') for (const [id] of line.matchAll(idPattern)) named.add(id);
         yield `${line}\n`;
@@ -107,6 +118,7 @@ async function writeAll(
     ...(sealing === null || sealed === null
       ? {}
       : { sealed: { salt: sealing.salt.toString('hex'), answers: sealed.answers, files: sealed.files } }),
+    ...(withPatterns ? { patterns } : {}),
     entries,
   };
   await zip.add('manifest.json', texts(`${JSON.stringify(manifest, null, 1)}\n`));

@@ -1,4 +1,9 @@
-import { calls, type ConsoleAuditPage, type ConsoleExhibitorDetail } from '@zhantai/contract';
+import {
+  calls,
+  type ConsoleAuditFacts,
+  type ConsoleAuditPage,
+  type ConsoleExhibitorDetail,
+} from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
@@ -32,7 +37,7 @@ describe('the audit as admins read it', () => {
       actor: 'staff',
       by: { id: editor.account.accountId, name: '沈竹溪' },
       action: 'exhibitor.change',
-      thing: { kind: 'exhibitor', id },
+      thing: { kind: 'exhibitor', id, name: '退之阀门' },
       detail: { changes: { name: { from: '退之阀业', to: '退之阀门' }, note: { changed: true } } },
     });
     expect(records[0]?.address).not.toBe('');
@@ -48,6 +53,12 @@ describe('the audit as admins read it', () => {
     expect(await actions({ thing: id, to: '2020-01-01 00:00:00' })).toEqual([]);
     expect(await actions({ thing: id, from: '2020-01-01 00:00:00' })).toEqual(both);
     expect((await fair.get(admin, calls.consoleAudit.path, { from: 'yesterday' })).status).toBe(400);
+  });
+
+  it('names whose actions it can be narrowed to, and says that no day is sealed yet', async () => {
+    const { people, seal } = (await fair.get<ConsoleAuditFacts>(admin, calls.consoleAuditFacts.path)).data;
+    expect(people).toContainEqual({ id: editor.account.accountId, name: '沈竹溪' });
+    expect(seal).toBeNull();
   });
 
   it('and nobody else', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { recordAudit } from './index.ts';
@@ -48,4 +49,5 @@ test('nobody changes or removes an entry', async () => {
     'append-only',
   );
   await expect(test1.database.deleteFrom('audit').execute()).rejects.toThrow('append-only');
+  await expect(sql`truncate audit`.execute(test1.database)).rejects.toThrow('append-only');
 });

@@ -28,6 +28,7 @@ export const accountArchive = [
     of_tenant: 'left out',
     exhibitor_id: 'kept',
     main: 'kept',
+    form_groups: 'kept',
     form_ids: 'kept',
     may_decide: 'kept',
     may_see_sensitive: 'kept',

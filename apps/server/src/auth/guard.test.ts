@@ -91,7 +91,7 @@ describe('who may make a call', () => {
     expect((await head(people.get('admin') ?? {})).statusCode).toBe(200);
   });
 
-  test('is told to handlers, exactly', async () => {
+  test('is passed to handlers, exactly', async () => {
     const session: TestSession = await signInAs(server, fair, {
       role: 'reviewer',
       formIds: ['f1'],
@@ -127,7 +127,7 @@ describe('who may make a call', () => {
     expect(data.exhibition).toBe(exhibitionId);
   });
 
-  test('is told to handlers of the right kind only', async () => {
+  test('is passed to handlers of the right kind only', async () => {
     expect(await codes('as-user')).toEqual([403, 200, 403]);
     expect(await codes('as-staff')).toEqual([403, 403, 200]);
     expect(await codes('as-any')).toEqual([401, 200, 200]);

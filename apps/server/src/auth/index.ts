@@ -2,6 +2,7 @@
 export { addMembership, createAccount } from './actions/create-account.ts';
 export { nameTenantAdmin } from './actions/name-tenant-admin.ts';
 export { closeAccount, makePassword, openAccount } from './actions/administer-account.ts';
+export { changePhone } from './actions/change-phone.ts';
 export { replacePassword } from './actions/passwords/replace-password.ts';
 export { setFirstPassword } from './actions/passwords/set-first-password.ts';
 export { requireHuman } from './actions/require-human.ts';

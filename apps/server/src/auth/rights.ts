@@ -46,6 +46,7 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   readAudit: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   manageStaff: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
+  changeExhibition: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   manageExhibitions: { roles: ['admin'], limited: 'unlimited', tenant: true, refusal: 'FORBIDDEN' },
   exportSensitive: {
     roles: ['admin'],

@@ -147,7 +147,7 @@ describe('apiCaptcha (wire.md §2)', () => {
     expect(await enter(admin.username ?? '', testPassword)).toEqual(wrong);
   });
 
-  test('speaks the language that was asked for', async () => {
+  test('speaks the language that was requested', async () => {
     const { body } = await ask(
       { grant_type: 'apiCaptcha', phone: '1', password: '2' },
       { 'accept-language': 'en' },
@@ -533,7 +533,7 @@ test('signing in leaves its trace, without secrets', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/Zhantai2027|Wrong2027/);
 });
 
-test('a name that ends in letters of two halves fails like any other, and its end is told whole', async () => {
+test('a name that ends in letters of two halves fails like any other, and its end is reported whole', async () => {
   for (const login of [`nobody1\u{1f3aa}abc`, `nobody12\u{20bb7}ab`, '\u{1f3aa}'.repeat(5)]) {
     expect(await enter(login, 'Wrong2027', '203.0.113.6')).toEqual(wrong);
   }

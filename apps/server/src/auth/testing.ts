@@ -33,6 +33,7 @@ export interface TestPerson {
   readonly role: Role;
   /** For the role `exhibitor`; made where it is missing. */
   readonly exhibitorId?: string;
+  readonly formGroups?: readonly string[];
   readonly formIds?: readonly string[];
   readonly halls?: readonly string[];
   /** Of an editor; true unless said otherwise. */
@@ -71,8 +72,8 @@ export async function createTestAccount(
   });
   const { tenantId, exhibitionId } = exhibition;
   const { accountId } = account;
-  const { role, formIds = [], halls = [], mayDecide = role === 'editor' } = person;
-  const limits = { formIds, halls, mayDecide, maySeeSensitive: person.maySeeSensitive ?? false };
+  const { role, formGroups = [], formIds = [], halls = [], mayDecide = role === 'editor' } = person;
+  const limits = { formGroups, formIds, halls, mayDecide, maySeeSensitive: person.maySeeSensitive ?? false };
   if (staff && person.mustEnrol !== true) {
     await database
       .updateTable('account')

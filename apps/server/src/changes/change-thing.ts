@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeChange, type Change, type ChangedKey, type ConflictingKey } from './judge-change.ts';
-import { findLastChanges } from './store/changes.ts';
+import { findLastChanges } from './store.ts';
 
 /** Who changes what, and how its keys are compared and kept. */
 export interface ChangedThing<T> {

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit/index.ts';
 import type { Database } from '../database/database.ts';
 import { formatTime, type Exhibition } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, type Page, type PageRequest } from '../platform/paging.ts';
-import { findHistory } from './store/changes.ts';
+import { findHistory } from './store.ts';
 
 /** What happened to a thing, the newest first: for whoever may read the thing, without addresses. */
 export async function readHistory(

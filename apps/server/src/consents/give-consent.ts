@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { requireConsent } from './require-consent.ts';
-import { findConsent, keepConsent } from './store.ts';
+import { PRIVACY, readPrivacyConsent, savePrivacyConsent } from './privacy-consent.ts';
 
 /**
  * Keeps that an account agreed to the policy it was shown; a second time changes nothing.
@@ -20,22 +20,17 @@ export async function giveConsent(
 ): Promise<void> {
   const version = requireConsent(exhibition, given);
   await inTransaction(database, async (transaction) => {
-    const last = await findConsent(transaction, exhibition, accountId, 'privacy');
+    const last = await readPrivacyConsent(transaction, exhibition, accountId);
     if (last?.version === version) return;
     const { address } = origin;
-    await keepConsent(
-      transaction,
-      exhibition,
-      { giver: { accountId }, policy: 'privacy', version, address },
-      at,
-    );
+    await savePrivacyConsent(transaction, exhibition, { giver: { accountId }, version, address }, at);
     await recordAudit(transaction, {
       tenantId: exhibition.tenantId,
       exhibitionId: exhibition.exhibitionId,
       actor: { kind: 'account', accountId },
       action: 'privacy.consent',
       thing: { kind: 'account', id: accountId },
-      detail: { policy: 'privacy', version },
+      detail: { policy: PRIVACY, version },
       origin,
     });
   });

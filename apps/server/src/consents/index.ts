@@ -3,5 +3,6 @@ export { requireConsent } from './require-consent.ts';
 export { policyVersion } from './policy-version.ts';
 export { giveConsent } from './give-consent.ts';
 export { requireGiven } from './require-given.ts';
-export { findConsent, keepConsent } from './store.ts';
+export { readConsent } from './read-consent.ts';
+export { savePrivacyConsent } from './privacy-consent.ts';
 export { consentArchive } from './archive.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { policyVersion } from './policy-version.ts';
-import { findConsent } from './store.ts';
+import { readPrivacyConsent } from './privacy-consent.ts';
 
 /**
  * For calls of who is signed in: their account agreed to the policy as it is now.
@@ -14,6 +14,6 @@ export async function requireGiven(
   accountId: string,
 ): Promise<void> {
   const version = policyVersion(exhibition);
-  const last = await findConsent(database, exhibition, accountId, 'privacy');
+  const last = await readPrivacyConsent(database, exhibition, accountId);
   if (last?.version !== version) throw new Refusal('CONSENT_NEEDED', {}, { version });
 }

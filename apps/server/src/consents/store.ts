@@ -11,8 +11,7 @@ export interface Consent {
   readonly address: string;
 }
 
-/** Keeps an agreement in the transaction of what it allows. */
-export async function keepConsent(
+export async function insertConsent(
   transaction: Transaction,
   scope: Scope,
   { giver, policy, version, address }: Consent,
@@ -33,7 +32,7 @@ export async function keepConsent(
 }
 
 /** The last agreement of an account to a policy. */
-export async function findConsent(
+export async function selectLastConsent(
   database: Database,
   scope: Scope,
   accountId: string,

@@ -88,7 +88,7 @@ describe('the console', () => {
     expect(detail.data.form.formItems).toHaveLength(3);
   });
 
-  it('lists submissions with answers and labels where one form is asked for', async () => {
+  it('lists submissions with answers and labels where one form is requested', async () => {
     const page = await list({ formId: first.formId, ascs: 'name' });
     expect(names(page)).toEqual(['X001 1', 'X002 1', 'X003 1']);
     expect(page.records.map(({ status, answers }) => [status, answers])).toEqual([

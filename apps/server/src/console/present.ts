@@ -62,6 +62,7 @@ export function presentConsoleForm(
     title: localText(form.title, language),
     version: form.version,
     review: form.review,
+    required: form.required,
     endTime: formatTimeOrNull(form.window.endAt, zone),
     lateEndTime: formatTimeOrNull(form.window.lateEndAt, zone),
     counts,

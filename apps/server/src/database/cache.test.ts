@@ -171,7 +171,7 @@ describe('what a server remembers (quality.md §3)', () => {
   });
 });
 
-it('a connection that breaks between two statements of a transaction is told by the next one', async () => {
+it('a connection that breaks between two statements of a transaction is reported by the next one', async () => {
   const work = other.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`.execute(test.database);

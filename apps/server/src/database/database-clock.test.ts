@@ -35,7 +35,7 @@ test.each([1, -1])(
   },
 );
 
-test('a clock that is set right is told too, once', async () => {
+test('a clock that is set right is reported too, once', async () => {
   const { database } = opened;
   const looks: (() => void)[] = [];
   const every = vi.spyOn(globalThis, 'setInterval').mockImplementation((look: () => void) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it('every index that is built while the server runs comes to stand, once however often it is asked for', async () => {
+it('every index that is built while the server runs comes to stand, once however often it is requested', async () => {
   await buildLaterIndexes(test.database, laterIndexes);
   await buildLaterIndexes(test.database, laterIndexes);
   const { rows } = await sql<{ name: string }>`

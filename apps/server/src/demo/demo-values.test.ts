@@ -118,3 +118,14 @@ describe('names in Latin letters', () => {
     expect(lettered.length).toBeGreaterThan(0);
   });
 });
+
+describe('numbers of documents', () => {
+  it.each([
+    ['foreign resident card of 18 digits', '９11156199001010018', '911156199001010018'],
+    ['foreign resident card of 15 signs', 'usa110084121501', 'USA110084121501'],
+    ['passport in small letters', ' e12345678\u200b', 'E12345678'],
+    ['permit of Hong Kong with brackets in full width', 'ｈ１２３４５６（７）', 'H123456(7)'],
+  ])('B1 takes a %s', (_, text, kept) =>
+    expect(taken(itemOf('B1', 'id_no_other'), text)).toEqual({ kept, said: [] }),
+  );
+});

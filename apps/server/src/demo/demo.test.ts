@@ -54,7 +54,7 @@ describe.each(demoForms.map((form) => [form.formCode, form] as const))('demo for
     }
   });
 
-  it('asks for something: an empty sheet is refused', () => {
+  it('asks for something: an empty form is refused', () => {
     expect(validate(definition, {}, { today: TODAY, optionsOf })).not.toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export async function createTenant(database: Database, tenantId: string, name: s
     tenantId,
     exhibitionId: tenantRow,
     title: { 'zh-Hans': name },
-    client: { id: 'console', secret: randomBytes(24).toString('base64url') },
+    client: { ...makeClient(tenantId), id: 'console' },
     profile: emptyProfile,
     open: false,
   });
@@ -24,7 +24,8 @@ export interface NewExhibition {
   readonly tenantId: string;
   readonly exhibitionId: string;
   readonly title: LocalText;
-  readonly client: { readonly id: string; readonly secret: string };
+  /** Of its browser applications; one of its own unless given. */
+  readonly client?: Exhibition['client'];
   readonly host?: string | null;
   /** Asia/Shanghai unless given. */
   readonly zone?: string;
@@ -45,10 +46,15 @@ export async function createExhibition(database: Database, wanted: NewExhibition
     host: wanted.host?.toLowerCase() ?? null,
     zone: wanted.zone ?? 'Asia/Shanghai',
     languages: wanted.languages ?? ['zh-Hans', 'zh-Hant', 'en'],
-    client: wanted.client,
+    client: wanted.client ?? makeClient(wanted.exhibitionId),
     profile: wanted.profile,
     open: wanted.open ?? true,
   };
   readClock(new Date(), exhibition.zone);
   return insertExhibition(database, exhibition);
+}
+
+/** What identifies the browser applications of an exhibition. */
+export function makeClient(exhibitionId: string): Exhibition['client'] {
+  return { id: `${exhibitionId}-web`, secret: randomBytes(24).toString('base64url') };
 }

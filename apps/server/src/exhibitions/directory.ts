@@ -91,7 +91,9 @@ const isId = (text: string): boolean => !text.includes('\0');
 
 function choose(exhibitions: readonly Exhibition[], host: string, query: ExhibitionQuery): Exhibition | null {
   // A whole name says more than how one begins.
+  // Of those that have the name the open one: last year's keeps it until the next one opens.
   const byHost =
+    exhibitions.find((one) => one.open && one.host === host) ??
     exhibitions.find((one) => one.host === host) ??
     exhibitions.find((one) => mediaHost(one)?.toLowerCase() === host) ??
     exhibitions.find((one) => isMediaHost(host, mediaHost(one)));

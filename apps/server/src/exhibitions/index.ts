@@ -1,5 +1,5 @@
 // Exhibitions: which one a call is about, and its clock.
-export { createExhibition, createTenant } from './actions.ts';
+export { createExhibition, createTenant, makeClient } from './actions.ts';
 export { type ExhibitionDirectory } from './directory.ts';
 export { tenantRow, type Exhibition } from './exhibition.ts';
 export { emptyProfile } from './empty-profile.ts';
@@ -9,6 +9,7 @@ export type { Scope } from '../database/scoped/scope.ts';
 export { daysBetween } from './time/days-between.ts';
 export { dayIn, formatTime, formatTimeOrNull } from './time/format-time.ts';
 export { parseTime } from './time/parse-time.ts';
+export { readMoment } from './time/read-moment.ts';
 export { exhibitionRoutes } from './routes.ts';
 export { changeSetting } from './settings/change-setting.ts';
 export {

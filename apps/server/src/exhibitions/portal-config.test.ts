@@ -63,7 +63,7 @@ describe('GET /api/portal/config (wire.md §1)', () => {
     });
   });
 
-  test('speaks the language asked for, and zh-Hans where a text is missing in it', async () => {
+  test('speaks the language requested, and zh-Hans where a text is missing in it', async () => {
     await createTestExhibition(server);
     const english = (await config('', { 'accept-language': 'en-GB,en;q=0.9' })).data;
     expect(english.title).toBe('Jianglan Expo');
@@ -105,6 +105,17 @@ describe('GET /api/portal/config (wire.md §1)', () => {
       after.exhibitionId,
     );
     expect(await atHost(`?exhibition=nobody`)).toBe(after.exhibitionId);
+  });
+
+  test('finds the open one of those that have a host name, which no second open one can have', async () => {
+    const host = 'handed-over.example.test';
+    const last = await createTestExhibition(server, { host, open: false });
+    const { tenantId } = last;
+    expect(await named('', host)).toBe(last.exhibitionId);
+    const next = await createTestExhibition(server, { host, tenantId });
+    await expect.poll(async () => named('', host), { timeout: 10_000 }).toBe(next.exhibitionId);
+    expect(await named(`?exhibition=${last.exhibitionId}`, host)).toBe(last.exhibitionId);
+    await expect(createTestExhibition(server, { host, tenantId })).rejects.toThrow('exhibition_open_host');
   });
 
   test('says what names an exhibition in an address, with the tenant where an older one has its id', async () => {

@@ -1,3 +1,4 @@
+import { logoPattern } from '@zhantai/contract';
 import { Type } from 'typebox';
 import { LocalTexts } from '../platform/documents.ts';
 
@@ -35,8 +36,7 @@ export const ProfileSchema = Type.Object(
       Type.Null(),
       Type.String({
         maxLength: 2_000_000,
-        pattern:
-          '^(?:data:image/(?:png|jpeg|webp|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}|/(?!/)[A-Za-z0-9._/-]*)$',
+        pattern: logoPattern,
       }),
     ]),
     privacyVersion: Type.Optional(short),

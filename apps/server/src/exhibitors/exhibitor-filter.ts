@@ -10,6 +10,8 @@ export interface ExhibitorFilter {
   readonly owner: string | null;
   readonly neverSignedIn: boolean;
   readonly withoutBooth: boolean;
+  /** It owes a form that is still taken at this moment; null narrows nothing. */
+  readonly owesAt: Date | null;
   readonly search: string;
 }
 

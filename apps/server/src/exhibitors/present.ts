@@ -17,7 +17,7 @@ export function presentExhibitor(
   allotted: readonly AllottedBooth[],
   limits: Pick<Limits, 'halls'>,
   zone: string,
-): ConsoleExhibitor {
+): Omit<ConsoleExhibitor, 'obligations'> {
   const { exhibitorId, ownerId, ownerName, lastSignIn } = row;
   const booths = allotted.map((booth) => presentBoothName(booth, limits));
   return {
@@ -38,7 +38,7 @@ export function presentExhibitor(
 }
 
 /** Of a booth in a hall beyond the limits nothing but its number is said. */
-function presentBoothName(
+export function presentBoothName(
   { boothId, hall, number, area, type, heightLimit }: AllottedBooth,
   limits: Pick<Limits, 'halls'>,
 ): ConsoleBoothName {
@@ -64,12 +64,13 @@ export function presentDetail(
     ...exhibitor,
     note,
     createdAt: formatTime(createdAt, zone),
-    members: members.map(({ accountId, name, phone, main, locked, lastSignIn }) => ({
+    members: members.map(({ accountId, name, phone, main, locked, needsPassword, lastSignIn }) => ({
       id: accountId,
       name,
       phone: phone === null ? '' : maskMobile(phone),
       main,
       locked,
+      needsPassword,
       lastSignIn: formatTimeOrNull(lastSignIn, zone),
     })),
     submissions: submissions.map((submission) => ({

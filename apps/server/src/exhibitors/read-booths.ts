@@ -5,7 +5,7 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { presentListedBooth } from './present.ts';
-import { readList } from './read-filter.ts';
+import { readBoothFilter } from './read-filter.ts';
 import { boothSortKeys, findListedBooth, findListedBooths } from './store/booths.ts';
 
 /** One page of the booths that a member of staff may see. @throws Refusal PAGE_TOO_FAR, BAD_REQUEST. */
@@ -15,15 +15,8 @@ export async function readBooths(
   exhibition: Exhibition,
   query: ConsoleBoothsQuery,
 ): Promise<ConsoleBoothsPage> {
-  const filter = {
-    halls: readList(query.halls),
-    boothType: query.boothType ?? null,
-    exhibitorId: query.exhibitorId ?? null,
-    free: query.free === true,
-    search: (query.search ?? '').trim(),
-  };
   const page = { ...pageWindow(query), sort: readSort(boothSortKeys, query) };
-  const { total, rows } = await findListedBooths(database, exhibition, staff, filter, page);
+  const { total, rows } = await findListedBooths(database, exhibition, staff, readBoothFilter(query), page);
   return presentPage(rows.map(presentListedBooth), total, query);
 }
 

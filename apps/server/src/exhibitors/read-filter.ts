@@ -1,8 +1,9 @@
-import type { ConsoleExhibitorsQuery } from '@zhantai/contract';
+import type { ConsoleBoothsQuery, ConsoleExhibitorsQuery } from '@zhantai/contract';
 import type { ExhibitorFilter } from './exhibitor-filter.ts';
+import type { BoothFilter } from './store/booths.ts';
 
 /** The filter of a query. */
-export function readFilter(query: ConsoleExhibitorsQuery): ExhibitorFilter {
+export function readFilter(query: ConsoleExhibitorsQuery, now: Date): ExhibitorFilter {
   return {
     states: readList(query.state),
     tags: readList(query.tags),
@@ -11,6 +12,18 @@ export function readFilter(query: ConsoleExhibitorsQuery): ExhibitorFilter {
     owner: query.owner ?? null,
     neverSignedIn: query.neverSignedIn === true,
     withoutBooth: query.withoutBooth === true,
+    owesAt: query.owes === true ? now : null,
+    search: (query.search ?? '').trim(),
+  };
+}
+
+/** The filter of a query of booths. */
+export function readBoothFilter(query: ConsoleBoothsQuery): BoothFilter {
+  return {
+    halls: readList(query.halls),
+    boothType: query.boothType ?? null,
+    exhibitorId: query.exhibitorId ?? null,
+    free: query.free === true,
     search: (query.search ?? '').trim(),
   };
 }

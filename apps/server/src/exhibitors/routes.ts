@@ -1,14 +1,20 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { exhibitionOf, staffOf, type MessageQueue } from '../auth/index.ts';
 import { readHistory } from '../changes/index.ts';
 import { readJob } from '../jobs/index.ts';
+import { asAttachment } from '../platform/attachment.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { addExhibitorAccount, changeExhibitorAccount } from './accounts/change-account.ts';
-import type { Editor } from './editor.ts';
+import { exhibitorBinRoutes } from './bin/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
+import { editorOf } from './editor.ts';
+import { extensionRoutes } from './extensions/routes.ts';
+import { exportBooths, exportExhibitors } from './export-workbook.ts';
+import { exhibitorImport } from './import/exhibitor-import.ts';
 import { readBooth, readBooths } from './read-booths.ts';
 import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
 import { changeBooth, createBooth } from './save-booth.ts';
@@ -16,14 +22,25 @@ import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
 import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
 
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
-export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void {
+export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQueue): void {
+  const { database, now } = deps;
+  contactRoutes(app, deps);
+  extensionRoutes(app, deps);
+  exhibitorBinRoutes(app, deps);
+
   const card = (request: FastifyRequest, exhibitorId: string) =>
-    readExhibitor(database, staffOf(request), exhibitionOf(request), exhibitorId, languageOf(request));
+    readExhibitor(database, staffOf(request), exhibitionOf(request), exhibitorId, {
+      language: languageOf(request),
+      now: now(),
+    });
 
   app.route({
     ...routeOf(callRecords.consoleExhibitors),
     handler: async (request, reply) =>
-      ok(reply, await readExhibitors(database, staffOf(request), exhibitionOf(request), request.query)),
+      ok(
+        reply,
+        await readExhibitors(database, staffOf(request), exhibitionOf(request), request.query, now()),
+      ),
   });
 
   app.route({
@@ -71,7 +88,8 @@ export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void 
     handler: async (request, reply) => {
       const { id, accountId } = request.params;
       const account = { exhibitorId: id, accountId };
-      await changeExhibitorAccount(database, editorOf(request), account, request.body);
+      const services = { database, messages, now };
+      await changeExhibitorAccount(services, editorOf(request), account, request.body);
       return ok(reply, await card(request, id));
     },
   });
@@ -79,7 +97,7 @@ export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void 
   app.route({
     ...routeOf(callRecords.consoleTagExhibitors),
     handler: async (request, reply) => {
-      const jobId = await tagExhibitors(database, editorOf(request), request.body);
+      const jobId = await tagExhibitors(database, editorOf(request), request.body, now());
       return ok(reply, await readJob(database, exhibitionOf(request), staffOf(request), jobId));
     },
   });
@@ -89,6 +107,23 @@ export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void 
     handler: async (request, reply) => {
       const jobId = await undoTags(database, editorOf(request), request.body, now());
       return ok(reply, await readJob(database, exhibitionOf(request), staffOf(request), jobId));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleExhibitorsFile),
+    handler: async (request, reply) => {
+      const editor = editorOf(request);
+      const bytes = await exportExhibitors(database, editor, request.query, languageOf(request), now());
+      return asAttachment(reply, fileName(request)).send(Buffer.from(bytes));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleBoothsFile),
+    handler: async (request, reply) => {
+      const bytes = await exportBooths(database, editorOf(request), request.query, languageOf(request));
+      return asAttachment(reply, fileName(request)).send(Buffer.from(bytes));
     },
   });
 
@@ -116,6 +151,6 @@ export function consoleExhibitorRoutes(app: App, { database, now }: Deps): void 
   });
 }
 
-function editorOf(request: FastifyRequest): Editor {
-  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
+function fileName(request: FastifyRequest): string {
+  return `${exhibitorImport.title(languageOf(request))}.xlsx`;
 }

@@ -108,7 +108,7 @@ export async function changeExhibitor(
 }
 
 /** @throws Refusal CODE_TAKEN. */
-async function requireFreeCode(
+export async function requireFreeCode(
   transaction: Transaction,
   { exhibition }: Editor,
   code: string,

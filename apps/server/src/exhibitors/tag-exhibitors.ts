@@ -23,10 +23,11 @@ export async function tagExhibitors(
   database: Database,
   { staff, exhibition, origin }: Editor,
   { bulk, add = [], remove = [] }: TagExhibitorsRequest,
+  now: Date,
 ): Promise<string> {
   const { address, requestId } = origin;
   return inTransaction(database, async (transaction) => {
-    const ids = await select(transaction, { staff, exhibition, origin }, bulk);
+    const ids = await select(transaction, { staff, exhibition, origin }, bulk, now);
     if (add.length > 0) {
       await lockNames(transaction, exhibition);
       refuseBeyond((await countTags(transaction, exhibition, add)) - 1, exhibitorLimits.tags);
@@ -66,9 +67,10 @@ async function select(
   transaction: Transaction,
   { staff, exhibition }: Editor,
   bulk: TagExhibitorsRequest['bulk'],
+  now: Date,
 ): Promise<readonly string[]> {
   if ('ids' in bulk) return selectSeen(transaction, exhibition, staff, [...new Set(bulk.ids)]);
-  const found = await selectMatching(transaction, exhibition, staff, readFilter(bulk.filter));
+  const found = await selectMatching(transaction, exhibition, staff, readFilter(bulk.filter, now));
   if (Math.abs(found.length - bulk.count) > bulk.count * TOLERANCE)
     throw new Refusal('SELECTION_CHANGED', { count: found.length }, { count: found.length });
   return found;

@@ -3,6 +3,7 @@ import { judgeChange } from '../changes/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { JobKind, JobThing, RunningJob, ThingOutcome } from '../jobs/index.ts';
 import { lockExhibitor, updateExhibitor } from './store/exhibitors.ts';
+import { findNames } from './store/names.ts';
 import { readPayload, readTagChange } from './tag-payload.ts';
 
 /** Of one exhibitor. */
@@ -18,6 +19,7 @@ export const tagJob: JobKind = {
     for (const thing of ordered) outcomes.push(await tag(transaction, job, thing));
     return outcomes;
   },
+  nameThings: findNames,
 };
 
 async function tag(transaction: Transaction, job: RunningJob, thing: JobThing): Promise<ThingOutcome> {

@@ -63,7 +63,9 @@ describe('tags of many exhibitors', () => {
       calls.consoleJobThings.path.replace(':id', again.data.id),
       { outcome: 'skipped' },
     );
-    expect(things.data.records).toEqual([{ id: 'M0000', outcome: 'skipped', reason: 'unchanged' }]);
+    expect(things.data.records).toEqual([
+      { id: 'M0000', name: '公司 0', outcome: 'skipped', reason: 'unchanged' },
+    ]);
 
     await tag({ bulk: { ids: ['M0001'] }, add: ['后来'] });
     const back = await undo(data.id);
@@ -82,7 +84,7 @@ describe('tags of many exhibitors', () => {
     expect(await having('全部')).toBe(0);
   });
 
-  it('are asked for again where the selection is not what was seen', async () => {
+  it('are requested again where the selection is not what was seen', async () => {
     const { status, data } = await tag<Refused>({
       bulk: { filter: { search: '公司' }, count: 190 },
       add: ['x'],

@@ -2,3 +2,4 @@
 export { firstPasswordRoutes } from './routes.ts';
 export { openLink } from './open-link.ts';
 export { findPortalScope } from './find-portal-scope.ts';
+export { closeLink } from './close-link.ts';

@@ -137,6 +137,21 @@ export async function useLink(
   return done.numUpdatedRows > 0n;
 }
 
+/** The link of an account opens nothing any more. */
+export async function closeLinkOf(
+  transaction: Transaction,
+  scope: Scope,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  await scoped(transaction, scope)
+    .updateTable('password_link')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 function links(database: Database, scope: Scope) {
   return scoped(database, scope)
     .selectFrom('password_link')

@@ -24,6 +24,8 @@ export interface Actor {
   readonly viewer: Viewer;
   /** Later ends granted to this exhibitor, by form. */
   readonly extensions: ReadonlyMap<string, Date>;
+  /** Forms of which the later end is at the late price. */
+  readonly atLatePrice: ReadonlySet<string>;
   /** A transport supplier that looks at what an exhibitor submitted: nothing sensitive, and nothing to change. */
   readonly readOnly: boolean;
 }
@@ -42,6 +44,7 @@ export async function findActor(database: Database, user: User, exhibition: Exhi
     booths: [],
     viewer: { role: user.role, tags: [], booths: null },
     extensions: new Map(),
+    atLatePrice: new Set(),
     readOnly: false,
   };
 }
@@ -83,7 +86,7 @@ export async function findActorBefore(
   formId: string | null,
 ): Promise<{ readonly actor: Actor; readonly form: PublishedForm | null }> {
   const standing = requireStanding(await findStanding(database, exhibition, exhibitorId, formId));
-  const { exhibitor, booths, extensions, form } = standing;
+  const { exhibitor, booths, extensions, atLatePrice, form } = standing;
   const actor = {
     user,
     exhibition,
@@ -93,6 +96,7 @@ export async function findActorBefore(
     booths,
     viewer: { role, tags: exhibitor.tags, booths },
     extensions,
+    atLatePrice,
     readOnly,
   };
   return { actor, form };

@@ -81,5 +81,7 @@ export const formArchive = [
     end_at: 'moment',
     granted_by: 'account',
     granted_at: 'happened',
+    reason: 'kept',
+    normal_price: 'kept',
   }),
 ];

@@ -18,12 +18,7 @@ export async function definitionProblems(detail: unknown): Promise<readonly Defi
     parsed.push(parseDefinition(detail, { language }));
   }
   const problems = parsed.flatMap((definition) => definition.problems);
-  const patterns = new Map<string, string>();
-  for (const definition of parsed) {
-    for (const item of allItems(definition)) {
-      for (const { pattern } of item.rules) if (pattern !== undefined) patterns.set(pattern, item.id);
-    }
-  }
+  const patterns = patternsOf(parsed);
   if (patterns.size > MAX_PATTERNS) {
     return distinct([...problems, { code: 'tooLarge', formItemId: null, params: {} }]);
   }
@@ -33,6 +28,27 @@ export async function definitionProblems(detail: unknown): Promise<readonly Defi
     problems.push({ code: 'refusedPattern', formItemId, params: { pattern } });
   }
   return distinct(problems);
+}
+
+/** What the analyser finds of the patterns of a definition, by their text: whether they are safe. */
+export async function patternVerdicts(detail: unknown): Promise<Readonly<Record<string, boolean>>> {
+  const verdicts: Record<string, boolean> = {};
+  for (const language of languages) {
+    for (const [pattern] of patternsOf([parseDefinition(detail, { language })]))
+      verdicts[pattern] = await isSafePattern(pattern);
+  }
+  return verdicts;
+}
+
+/** Patterns by their text, each with an item that has it. */
+function patternsOf(parsed: readonly Definition[]): ReadonlyMap<string, string> {
+  return new Map(
+    parsed.flatMap((definition) =>
+      allItems(definition).flatMap((item) =>
+        item.rules.flatMap(({ pattern }) => (pattern === undefined ? [] : [[pattern, item.id] as const])),
+      ),
+    ),
+  );
 }
 
 function allItems(definition: Definition): readonly Item[] {

@@ -32,7 +32,7 @@ describe('console.md §2: publishing', () => {
     expect(new Set(both.map(({ version }) => version))).toEqual(new Set([3, 4]));
   });
 
-  it('is refused for a definition with problems, each told once', async () => {
+  it('is refused for a definition with problems, each reported once', async () => {
     const { formId } = await createTestForm(fair.server.database, fair.exhibition, named('^a$'));
     const twice = testDefinition([
       { prop: 'a', type: 'input' },

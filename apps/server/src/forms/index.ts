@@ -1,10 +1,12 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { readMadeTemplateUrl } from './made-template-url.ts';
 export { publishVersion } from './actions.ts';
-export { definitionProblems } from './definition-problems.ts';
+export { rememberPatterns } from './analyse-pattern.ts';
+export { definitionProblems, patternVerdicts } from './definition-problems.ts';
 export { isFor } from './audience/is-for.ts';
 export { appliesTo } from './audience/audience.ts';
 export type { Author } from './author.ts';
+export { matchBooths } from './audience/match-booths.ts';
 export { boothsOfForm } from './audience/booths-of-form.ts';
 export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';

@@ -166,20 +166,24 @@ export async function putExtension(
     readonly exhibitorId: string;
     readonly endAt: Date;
     readonly by: string;
+    readonly reason?: string;
+    /** Orders are at the price of before the deadline: so unless it says otherwise. */
+    readonly normalPrice?: boolean;
   },
 ): Promise<void> {
+  const { reason = '', normalPrice = true } = extension;
+  const granted = { end_at: extension.endAt, granted_by: extension.by, reason, normal_price: normalPrice };
   await scoped(transaction, scope)
     .insertInto('form_extension')
     .values({
       form_id: extension.formId,
       exhibitor_id: extension.exhibitorId,
-      end_at: extension.endAt,
-      granted_by: extension.by,
+      ...granted,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'exhibition_id', 'form_id', 'exhibitor_id'])
-        .doUpdateSet({ end_at: extension.endAt, granted_by: extension.by, granted_at: sql<Date>`now()` }),
+        .doUpdateSet({ ...granted, granted_at: sql<Date>`now()` }),
     )
     .execute();
 }

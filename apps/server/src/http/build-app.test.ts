@@ -55,7 +55,7 @@ describe('the envelope (wire.md §1)', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('of a refusal carries status, reason, data and a sentence in the language asked for', async () => {
+  test('of a refusal carries status, reason, data and a sentence in the language requested', async () => {
     const answer = await test1.app.inject({
       url: '/api/test/refused',
       headers: { 'accept-language': 'en' },

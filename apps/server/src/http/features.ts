@@ -5,6 +5,7 @@ import { auditRoutes } from '../audit-log/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
+import { exhibitionSettingsRoutes } from '../exhibition-settings/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
@@ -20,6 +21,7 @@ import { formRoutes, uploadTarget } from '../forms/index.ts';
 import { createMessageQueue, messagingRoutes } from '../messaging/index.ts';
 import { jobRoutes } from '../jobs/index.ts';
 import { noticeRoutes, tellExhibitor } from '../notices/index.ts';
+import { obligationRoutes } from '../obligations/index.ts';
 import { logTroubles } from '../pictures/index.ts';
 import { privacyRoutes } from '../privacy/index.ts';
 import { mediaRoutes } from '../media/index.ts';
@@ -63,6 +65,7 @@ export const features: readonly Feature[] = [
   { name: 'consents' },
   { name: 'badges' },
   { name: 'forms', routes: formRoutes },
+  { name: 'obligations', routes: obligationRoutes },
   {
     name: 'submissions',
     routes: (app, deps) => submissionRoutes(app, deps, [orderHooks, invitationHooks]),
@@ -94,8 +97,12 @@ export const features: readonly Feature[] = [
     routes: (app, deps) => accountRoutes(app, deps, createMessageQueue(deps.settings)),
   },
   { name: 'imports', routes: (app, deps) => importRoutes(app, deps, [exhibitorImport]) },
-  { name: 'exhibitors', routes: consoleExhibitorRoutes },
+  {
+    name: 'exhibitors',
+    routes: (app, deps) => consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings)),
+  },
   { name: 'form-settings', routes: formSettingsRoutes },
+  { name: 'exhibition-settings', routes: exhibitionSettingsRoutes },
   { name: 'audit-log', routes: auditRoutes },
   { name: 'privacy', routes: privacyRoutes },
   {

@@ -34,7 +34,7 @@ async function failToStart(env: Readonly<Record<string, string>>): Promise<strin
   return said;
 }
 
-describe('what keeps the server from starting is told in one sentence, with exit code 1', () => {
+describe('what keeps the server from starting is reported in one sentence, with exit code 1', () => {
   test('a wrong setting', async () => {
     expect(await failToStart({ PORT: 'abc' })).toBe(
       'PORT must be a whole number from 0 to 65535, not "abc".\n',

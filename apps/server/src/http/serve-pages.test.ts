@@ -45,7 +45,7 @@ test('the portal is at the root, the console below its folder', async () => {
   expect((await get('/console')).headers['location']).toBe('/console/');
 });
 
-test('hashed files are kept for ever, the page is asked for again', async () => {
+test('hashed files are kept for ever, the page is requested again', async () => {
   expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/console/assets/index-abc.js')).body).toBe('"console"');
   expect((await get('/')).headers['cache-control']).toBe('no-cache');

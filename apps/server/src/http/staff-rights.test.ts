@@ -89,8 +89,29 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
   consoleOverview: list(),
   consoleSearch: list({ ask: () => ({ query: { q: 'SIDE' } }) }),
   consoleExhibitions: list(),
+  // Of tenant admins alone.
+  consoleCreateExhibition: list({
+    roles: [],
+    ask: () => ({
+      body: {
+        id: 'next',
+        title: { 'zh-Hans': '下一届' },
+        zone: 'Asia/Shanghai',
+        start: '2028-03-16',
+        end: '2028-03-19',
+      },
+    }),
+  }),
+  consoleExhibition: list({ roles: admins, limits: ['none'] }),
+  consoleExhibitionHistory: list({ roles: admins, limits: ['none'] }),
+  consoleChangeExhibition: list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ body: { change: {} } }),
+  }),
   consoleStaff: managed(),
   consoleInviteStaff: managed({ name: '顾行舟', role: 'reviewer' }, {}),
+  consoleWithdrawInvitation: managed(),
   consoleChangeStaff: managed({ change: {} }),
   consoleEndStaff: managed({ reason: 'x' }),
   consoleLockStaff: managed({ reason: 'x' }),
@@ -223,12 +244,63 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     }),
   }),
   consoleAudit: list({ roles: admins, limits: ['none'] }),
+  consoleAuditFacts: list({ roles: admins, limits: ['none'] }),
   consoleExhibitors: list(),
   consoleExhibitor: list({
     about: 'exhibitor',
     ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
   }),
   consoleExhibitorHistory: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleExtensions: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleExtend: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId, form }) => ({
+      params: { id: exhibitorId },
+      body: { formId: form.formId, from: null, endAt: '2099-01-01 18:00', reason: 'x', normalPrice: true },
+    }),
+  }),
+  consoleRevokeExtension: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: ({ exhibitorId, form }) => ({
+      params: { id: exhibitorId },
+      body: { formId: form.formId, from: '2099-01-01 18:00', reason: 'x' },
+    }),
+  }),
+  consoleDeleteExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleExhibitorBin: list({ roles: writers, limits: ['none'] }),
+  consoleRestoreExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { id: 'nothing' } }),
+  }),
+  consoleContacts: list(),
+  consoleContactLog: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleLogContact: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { outcome: 'missed' } }),
+  }),
+  consoleClaimContact: list({
+    roles: deciders,
+    refusal: 'MAY_NOT_DECIDE',
     about: 'exhibitor',
     ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
   }),
@@ -286,7 +358,9 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     limits: ['none'],
     ask: () => ({ params: { id: 'nothing' }, body: {} }),
   }),
+  consoleExhibitorsFile: list({ roles: writers, limits: ['none'] }),
   consoleBooths: list(),
+  consoleBoothsFile: list({ roles: writers, limits: ['none'] }),
   consoleCreateBooth: list({
     roles: writers,
     limits: ['none', 'halls'],

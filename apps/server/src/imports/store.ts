@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import { scoped } from '../database/scoped/scoped.ts';
+import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { JobThing } from '../jobs/index.ts';
 
@@ -13,11 +13,17 @@ export interface KeptImport {
   readonly at: Date;
 }
 
+/** So many workbooks stay open for each account, in all its exhibitions together; one more ends the oldest. */
+const MOST_OPEN = 5;
+
+/** Keeps what somebody saw, and ends the oldest of theirs beyond {@link MOST_OPEN}. */
 export async function insertImport(
   transaction: Transaction,
   scope: Scope,
   { importId, kind, accountId, things, at }: KeptImport,
 ): Promise<void> {
+  const lock = JSON.stringify(['imports', scope.tenantId, accountId]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
   await scoped(transaction, scope)
     .insertInto('workbook_import')
     .values({
@@ -27,6 +33,19 @@ export async function insertImport(
       things: JSON.stringify(things),
       created_at: at,
     })
+    .execute();
+  await tenantScoped(transaction, scope.tenantId)
+    .deleteFrom('workbook_import')
+    .where('import_id', 'in', (open) =>
+      open
+        .selectFrom('workbook_import')
+        .select('import_id')
+        .where('account_id', '=', accountId)
+        // Ids sort as they were made, within one moment too.
+        .orderBy('created_at', 'desc')
+        .orderBy('import_id', 'desc')
+        .offset(MOST_OPEN),
+    )
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** A job that a process has claimed. */
@@ -35,4 +35,6 @@ export interface JobKind {
     job: RunningJob,
     things: readonly JobThing[],
   ): Promise<readonly ThingOutcome[]>;
+  /** What things are called, by id; one that is gone is absent. */
+  nameThings?(database: Database, scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

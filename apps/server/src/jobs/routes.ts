@@ -45,11 +45,15 @@ export function jobRoutes(app: App, { database, now }: Deps, kinds: readonly Job
   app.route({
     ...routeOf(callRecords.consoleJobThings),
     handler: async (request, reply) => {
-      const { jobId } = await seen(request, request.params.id);
+      const exhibition = exhibitionOf(request);
+      const { jobId, kind } = await seen(request, request.params.id);
       const { outcome = null } = request.query;
       const page = pageWindow(request.query);
-      const { total, rows } = await findThings(database, exhibitionOf(request), jobId, outcome, page);
-      return ok(reply, presentPage([...rows], total, request.query));
+      const { total, rows } = await findThings(database, exhibition, jobId, outcome, page);
+      const ids = rows.map(({ id }) => id);
+      const names = await kinds.find((one) => one.kind === kind)?.nameThings?.(database, exhibition, ids);
+      const records = rows.map((row) => ({ ...row, name: names?.get(row.id) ?? null }));
+      return ok(reply, presentPage(records, total, request.query));
     },
   });
 

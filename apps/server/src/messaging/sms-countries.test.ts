@@ -74,6 +74,19 @@ const senders: Readonly<
       return null;
     },
   },
+  'auth/actions/change-phone.ts': {
+    template: 'phoneChanged',
+    async send(to) {
+      const editor = await fair.person({ role: 'editor' });
+      const { account } = await holderOf(`1360000${to.slice(-4)}`);
+      const call = calls.consoleChangeAccount.path
+        .replace(':id', `X${to.slice(-4)}`)
+        .replace(':accountId', account.accountId);
+      const { status } = await fair.post(editor, call, { action: 'phone', phone: to, reason: '换号' });
+      expect(status).toBe(200);
+      return null;
+    },
+  },
   'accounts/manage-accounts.ts': {
     template: 'invited',
     async send(to) {
@@ -135,6 +148,7 @@ const senders: Readonly<
 };
 const refusals: Readonly<Record<string, unknown>> = {
   'auth/actions/send-sms-code.ts': { reason: 'SMS_COUNTRY' },
+  'auth/actions/change-phone.ts': null,
   'auth/actions/passwords/tell-password-changed.ts': null,
   'accounts/manage-accounts.ts': { reason: 'SMS_COUNTRY' },
   'first-passwords/make-links.ts': 'country',

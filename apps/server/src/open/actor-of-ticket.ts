@@ -15,6 +15,7 @@ export function actorOfTicket(exhibition: Exhibition, ticket: Pick<Ticket, 'subj
     booths: [],
     viewer: { role: 'public', tags: [], booths: null },
     extensions: new Map(),
+    atLatePrice: new Set(),
     readOnly: ticket.usesLeft === 0,
   };
 }

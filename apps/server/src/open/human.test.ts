@@ -49,7 +49,7 @@ const passed = (sent: readonly Sent[]): number => sent.filter(({ status }) => st
 describe('decisions: proof of work', () => {
   it('is asked after five calls an hour from an address, and a captcha that lacks only it stays good', async () => {
     for (let count = 0; count < 5; count += 1) {
-      // At human pace.
+      // As slowly as a person answers.
       expect((await alone('203.0.113.1')).status).toBe(200);
     }
     const headers = await answered();

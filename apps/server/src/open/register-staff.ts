@@ -1,5 +1,5 @@
 import { limits, type OpenStaffRequest } from '@zhantai/contract';
-import { requireConsent, keepConsent } from '../consents/index.ts';
+import { requireConsent, savePrivacyConsent } from '../consents/index.ts';
 import { requireAddressRate } from '../rate-limits/index.ts';
 import { addWaitingPerson } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -43,8 +43,8 @@ export async function registerStaff(services: OpenServices, sent: StaffRegistrat
       await spendUse(transaction, exhibition, ticket, at);
       await spendCode(transaction, exhibition, mobile);
       const { subjectKey } = giver;
-      const given = { giver: { subjectKey }, policy: 'privacy', version: consent, address } as const;
-      await keepConsent(transaction, exhibition, given, at);
+      const given = { giver: { subjectKey }, version: consent, address };
+      await savePrivacyConsent(transaction, exhibition, given, at);
     },
   );
 }

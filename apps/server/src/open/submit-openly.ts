@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OpenSubmitRequest, SubmitAnswer } from '@zhantai/contract';
 import { cleanLine, cutText, type Language } from '@zhantai/engine';
 import type { Origin } from '../auth/index.ts';
-import { requireConsent, keepConsent } from '../consents/index.ts';
+import { requireConsent, savePrivacyConsent } from '../consents/index.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import { keepFiles } from '../files/index.ts';
@@ -96,7 +96,7 @@ export async function submitOpenly(
     await spendCode(transaction, exhibition, mobile);
     const giver = { subjectKey: proven.actor.subjectKey };
     const { address } = origin;
-    await keepConsent(transaction, exhibition, { giver, policy: 'privacy', version, address }, at);
+    await savePrivacyConsent(transaction, exhibition, { giver, version, address }, at);
     await keepFiles(transaction, exhibition, giver.subjectKey, fileIdsIn(taking.definition, taking.answers));
     await nameHolder(transaction, exhibition, proven.actor, taking);
     await duringSave?.(transaction, taking, proven);

@@ -64,6 +64,7 @@ async function giverOf(exhibitorId: string, ticketId: string): Promise<Actor> {
     booths: (await findBooths(database, exhibition, [exhibitorId])).get(exhibitorId) ?? [],
     viewer: { role: 'visitor', tags: [], booths: null },
     extensions: new Map(),
+    atLatePrice: new Set(),
     readOnly: false,
   };
 }

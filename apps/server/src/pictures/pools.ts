@@ -10,7 +10,10 @@ const onTrouble = (error: unknown): void => void pictureTroubles.emit('trouble',
 /** JavaScript objects of one process; pixels come on top. */
 const heapMb = 64;
 
-/** What the server draws itself: milliseconds each, and nobody's file can hold it up. */
+/**
+ * What the server draws itself: milliseconds each, and nobody's file can hold it up. On a machine whose processors others
+ * have the first drawing of a process takes ten seconds: one that is ended for that begins anew with the next, and nobody signs in.
+ */
 export const drawings: PicturePool = createPool(
   () => startProcess(import.meta.url, '.', 'picture-process', heapMb),
   {
@@ -18,7 +21,7 @@ export const drawings: PicturePool = createPool(
     waiting: 200,
     queueMs: 10_000,
     startMs: 20_000,
-    taskMs: 5_000,
+    taskMs: 20_000,
     restMs: 10 * 60_000,
   },
   onTrouble,

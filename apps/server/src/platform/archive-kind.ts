@@ -36,6 +36,8 @@ export interface ArchiveKind {
   readonly documents?: Readonly<Record<string, TSchema>>;
   /** Makes a line harmless, or says what is wrong with it: it comes from outside. */
   readonly clean?: (line: ArchiveLine) => ArchiveLine | string | Promise<ArchiveLine | string>;
+  /** Written to be read; whoever takes an archive in leaves it there. */
+  readonly isReadingMatter?: true;
 }
 
 type Scope = 'tenant_id' | 'exhibition_id';
@@ -46,7 +48,7 @@ export function archiveKind<T extends keyof Schema>(
   depth: ArchiveDepth,
   key: readonly Exclude<keyof Schema[T] & string, Scope>[],
   columns: Readonly<Record<Exclude<keyof Schema[T] & string, Scope>, ColumnRole>>,
-  more: Pick<ArchiveKind, 'clean' | 'documents'> = {},
+  more: Pick<ArchiveKind, 'clean' | 'documents' | 'isReadingMatter'> = {},
 ): ArchiveKind {
   return { table, depth, key, columns, ...more };
 }

@@ -72,7 +72,7 @@ describe('pages.md: my data', () => {
 });
 
 describe('pages.md: deletion', () => {
-  it('is asked for once at a time and answered by the organiser', async () => {
+  it('is requested once at a time and answered by the organiser', async () => {
     const admin = await fair.person({ role: 'admin' });
     const ask = <T = DeletionRequest>(who: TestSession): Promise<Answer<T>> =>
       fair.post<T>(who, calls.askDeletion.path, { reason: ' 不再参展 ' });

@@ -1,13 +1,12 @@
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf, userOf } from '../auth/index.ts';
 import { findActor } from '../forms/index.ts';
-import { giveConsent } from '../consents/index.ts';
+import { giveConsent, readConsent } from '../consents/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { submissionServices } from '../submissions/index.ts';
-import { readConsent } from './consent.ts';
 import { answerWish, askDeletion, readDeletionRequests, readDeletions } from './deletion.ts';
 import { readMyData } from './read-my-data.ts';
 

@@ -168,7 +168,7 @@ describe('wire.md §4: the search for a seat', () => {
     expect((await ask({ ticket }, '林知远', '13800002265')).status).toBe(400);
   });
 
-  it('keeps of a mobile only what is asked for', async () => {
+  it('keeps of a mobile only what is requested', async () => {
     const rows = await fair.server.database.selectFrom('seat').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('13800002265');
   });

@@ -77,7 +77,7 @@ it('wire.md §4: asking takes a captcha, and a ticket that may still hand someth
   expect((await ask(phone)).data.reason).toBe('TICKET_INVALID');
 });
 
-it('nobody else sees what a guest asked for, or gives it up', async () => {
+it('nobody else sees what a guest requested, or gives it up', async () => {
   const [ticket, other] = [await guest(), await guest()];
   const { id } = (await ask(ticket)).data;
   expect((await stateOf(other, id)).status).toBe(404);

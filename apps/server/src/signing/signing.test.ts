@@ -134,7 +134,7 @@ it('what is given up on the desktop takes no signature, and the phone hears of i
   expect((await stateOf(id)).signature).toBeNull();
 });
 
-it('what is given up on the phone is told on the desktop', async () => {
+it('what is given up on the phone is reported on the desktop', async () => {
   const { id, link } = await start();
   const ticket = await ticketOf(link);
   await guestPosts(fair, { ticket }, calls.openSigningDecline.path, {});

@@ -4,6 +4,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
+import { makeExhibition } from './create-exhibition.ts';
 import { readStaffLink } from './links/read-staff-link.ts';
 import { useStaffLink } from './links/use-staff-link.ts';
 import { readExhibitions } from './read-exhibitions.ts';
@@ -19,6 +20,14 @@ export function staffRoutes(app: App, { database, settings, now }: Deps, message
     ...routeOf(callRecords.consoleExhibitions),
     handler: async (request, reply) =>
       ok(reply, await readExhibitions(database, staffOf(request), languageOf(request))),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleCreateExhibition),
+    handler: async (request, reply) => {
+      const manager = { staff: staffOf(request), origin: originOf(request) };
+      return ok(reply, await makeExhibition(services, manager, request.body, languageOf(request)));
+    },
   });
 
   app.route({

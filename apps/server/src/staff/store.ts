@@ -1,8 +1,9 @@
 import type { StaffRole } from '@zhantai/contract';
 import { sql } from 'kysely';
 import { goesOn, type Staff } from '../auth/index.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTenant } from '../database/scoped/in-scope.ts';
+import { tenantScoped } from '../database/scoped/scoped.ts';
 import type { ExhibitionProfile, LocalText } from '../database/tables/schema.ts';
 import { tenantRow } from '../exhibitions/index.ts';
 
@@ -34,8 +35,19 @@ export async function findExhibitionsOf(
       ) as own on true
     where ${inTenant(tenantId, 'exhibition')} and exhibition.exhibition_id <> ${tenantRow}
       and (${tenantAdmin} or own.role is not null)
-    order by exhibition.profile #>> '{dates,start}' desc, exhibition.created_at desc, exhibition.exhibition_id`.execute(
-    database,
-  );
+    order by exhibition.profile #>> '{dates,start}' desc, exhibition.created_at desc, exhibition.exhibition_id
+    limit 500`.execute(database);
   return rows;
+}
+
+/** How many exhibitions a tenant has; nobody else makes one there until the transaction ends. */
+export async function countExhibitions(transaction: Transaction, tenantId: string): Promise<number> {
+  const own = tenantScoped(transaction, tenantId);
+  await own.selectFrom('tenant').select('tenant_id').forUpdate().execute();
+  const { count } = await own
+    .selectFrom('exhibition')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('exhibition_id', '<>', tenantRow)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -140,6 +140,51 @@ describe('decisions: a tenant admin signs in without an exhibition', () => {
     expect((await enter(fair)).status).toBe(200);
   });
 
+  it('makes an exhibition, closed, whose short name is its own, and goes into it', async () => {
+    const wanted = {
+      id: 'acme-2028',
+      title: { 'zh-Hans': '江澜博览会 2028', en: 'Jianglan Expo 2028' },
+      zone: 'Asia/Shanghai',
+      start: '2028-03-16',
+      end: '2028-03-19',
+    };
+    const create = async (body: object, headers?: Record<string, string>) =>
+      ask('POST', calls.consoleCreateExhibition.path, headers ?? (await signedIn()), body);
+    const faults = [
+      { id: tenantRow },
+      { id: 'Acme' },
+      { zone: 'Asia/Nowhere' },
+      { zone: '+08:00' },
+      { start: '2028-02-30' },
+      { start: '2028-03-20' },
+      { title: { 'zh-Hans': ' ' } },
+    ];
+    for (const fault of faults)
+      expect((await create({ ...wanted, ...fault })).status, JSON.stringify(fault)).toBe(400);
+    const both = await Promise.all([create(wanted), create(wanted)]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.data.reason).toBe('EXHIBITION_TAKEN');
+    const made = await server.app.exhibitions.find('acme', wanted.id);
+    expect(made).toMatchObject({
+      open: false,
+      host: null,
+      title: wanted.title,
+      profile: { dates: { start: wanted.start, end: wanted.end }, organiser: { 'zh-Hans': 'Acme Fairs' } },
+    });
+    const listed = await ask<StaffExhibition[]>('GET', calls.consoleExhibitions.path, await signedIn());
+    expect(listed.data.map(({ id }) => id)).toContain(wanted.id);
+    const { refresh_token: refreshToken } = (await enter(door)).body;
+    const renewal = { grant_type: 'refresh_token', refresh_token: String(refreshToken) };
+    const inside = await askForTokens(server, door, { ...renewal, exhibitId: wanted.id });
+    expect(inside.body).toMatchObject({ exhibit_id: wanted.id, role_name: 'admin' });
+    if (made === null) throw new Error('the exhibition is not there');
+    const there = headersOf(made, { access_token: String(inside.body['access_token']) });
+    expect((await create({ ...wanted, id: 'acme-2029' }, there)).status).toBe(200);
+    const rows = server.database.selectFrom('audit').select('exhibition_id');
+    const audited = await rows.where('action', '=', 'exhibition.create').execute();
+    expect(audited.map((row) => row.exhibition_id)).toEqual([wanted.id, 'acme-2029']);
+  });
+
   it('is nothing that others of the staff are, whose list holds their own', async () => {
     const fair = await createTestExhibition(server, { tenantId: 'acme' });
     const editor = await signInAs(server, fair, { role: 'editor' });

@@ -154,7 +154,7 @@ describe('wire.md §3: withdrawing', () => {
 });
 
 describe('wire.md §3: a change of what was adopted', () => {
-  it('is asked for, seen by the organiser and granted by opening it again', async () => {
+  it('is requested, seen by the organiser and granted by opening it again', async () => {
     const form = await makeForm();
     const { id } = (await fair.submit(one, form, { name: '甲' })).data;
     await staff(calls.consoleAdopt, id, { revision: 1 });

@@ -100,7 +100,7 @@ describe('answers with more in them than anybody fills in', () => {
 });
 
 describe('what is wrong with many rows', () => {
-  it('is told 500 times, and how often it is not told', async () => {
+  it('is reported 500 times, and how often it is not reported', async () => {
     const { status, data, msg, bytes } = await sent({ rows: rows(1_200, { weight: 11 }) });
     expect(status).toBe(422);
     expect(data.problems).toHaveLength(500);
@@ -109,7 +109,7 @@ describe('what is wrong with many rows', () => {
     expect(bytes).toBeLessThan(150_000);
   });
 
-  it('is told whole where it is little', async () => {
+  it('is reported whole where it is little', async () => {
     const { data } = await sent({ rows: rows(500, { weight: 11 }) });
     expect(data.problems).toHaveLength(500);
     expect(data.more).toBeUndefined();
@@ -117,7 +117,7 @@ describe('what is wrong with many rows', () => {
 });
 
 describe('a refusal', () => {
-  it('names few of a hundred thousand fields that nobody asked for', async () => {
+  it('names few of a hundred thousand fields that nobody requested', async () => {
     const strange = Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [`x${at}`.repeat(50), 1]));
     const { status, data, bytes } = await sent(strange);
     expect([status, data.reason]).toEqual([400, 'UNKNOWN_FIELD']);

@@ -90,7 +90,7 @@ describe('wire.md §3: drafts', () => {
     expect((await fair.info(one, form.formId)).status).toBe('none');
   });
 
-  it('keep what an earlier version asked for, whatever was typed into it and wherever it was kept', async () => {
+  it('keep what an earlier version requested, whatever was typed into it and wherever it was kept', async () => {
     const before = testDefinition([
       { prop: 'name', type: 'input' },
       { prop: 'gone', type: 'input' },
@@ -369,7 +369,7 @@ describe('wire.md §4: a submission', () => {
 });
 
 describe('whose forms', () => {
-  it('belong to others is not told', async () => {
+  it('belong to others is not disclosed', async () => {
     const form = await makeForm();
     await fair.submit(one, form, { name: '甲' });
     expect(await fair.info(other, form.formId)).toMatchObject({ status: 'none', answers: {}, revision: 0 });

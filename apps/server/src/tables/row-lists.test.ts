@@ -87,7 +87,7 @@ describe('a list of options that another cell of the row filters', () => {
     ]);
   });
 
-  it('is what submitted rows are held against, row by row', async () => {
+  it('is what submitted rows are checked against, row by row', async () => {
     const row = { province: '32', city: '3201', district: '320106', group: 'hyd', classes: 'hyd1' };
     const rows = [row, { ...row, district: '330106' }, { ...row, group: 'drv' }, { ...row, city: '南京市' }];
     const { data } = await fair.submit<AnswersRefused>(one, form, { rows }, { revision: 1 });

@@ -9,6 +9,8 @@ export interface CallManner {
   readonly idempotencyKey?: string;
   /** Further headers (`Captcha-Key`). */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the answer; that of the page unless given. Given where what is remembered of an answer is of one language. */
+  readonly language?: string;
 }
 
 /** What a call takes: exactly its `params`, `query` and `body`, and the manner. */

@@ -12,6 +12,9 @@ import {
   memoryStorage as memory,
 } from './index.ts';
 
+/** How long a call of these waits. */
+const TIMEOUT_MS = 300;
+
 interface Seen {
   readonly method: string;
   readonly url: string;
@@ -114,7 +117,7 @@ function bench(
     onSessionLost: (role) => lost.push(role),
     now: () => clock,
     pause: () => Promise.resolve(),
-    timeout: 300,
+    timeout: TIMEOUT_MS,
   });
   return { client, session, lost };
 }
@@ -159,6 +162,12 @@ describe('headers (wire.md §1)', () => {
     signedIn(session);
     await client.call('tagFormList', {});
     expect(seen[1]!.headers['blade-auth']).toBe('bearer a1');
+  });
+
+  it('asks in another language than that of the page where a call names one', async () => {
+    const { client } = bench();
+    await client.call('notices', { language: 'en', query: {} });
+    expect(seen.at(-1)?.headers['accept-language']).toBe('en');
   });
 
   it('fills path parameters and leaves out undefined query fields', async () => {
@@ -224,6 +233,14 @@ describe('failures', () => {
     expect((await failure(client.call('detail', {}))).reason).toBe('BAD_ANSWER');
     answer = () => [502, '<html>bad gateway'];
     expect((await failure(client.call('submit', { body: draft(false) }))).reason).toBe('OVERLOADED');
+  });
+
+  it('waits for a long body as long as it takes on a slow network', async () => {
+    const { client } = bench();
+    answer = () => new Promise((resolve) => setTimeout(resolve, 4 * TIMEOUT_MS, ok({ id: 's1' })));
+    const long = { ...draft(false), answers: { about: 'x'.repeat(100_000) } };
+    expect(await client.call('submit', { body: long })).toEqual({ id: 's1' });
+    expect((await failure(client.call('submit', { body: draft(false) }))).reason).toBe('TIMEOUT');
   });
 
   it('stops when the caller gives up', async () => {

@@ -93,8 +93,11 @@ export function createClient<N extends CallName>(options: ClientOptions<N>): Cli
   } = options;
   let lost: string | null = null;
 
-  const headersFor = (token: SessionToken | null, extra: Readonly<Record<string, string>> = {}) =>
-    requestHeaders({ identity: options.identity(), language: options.language(), token, extra });
+  const headersFor = (
+    token: SessionToken | null,
+    extra: Readonly<Record<string, string>> = {},
+    language = options.language(),
+  ) => requestHeaders({ identity: options.identity(), language, token, extra });
 
   const askToken = async (
     fields: Readonly<Record<string, string>>,
@@ -182,7 +185,7 @@ export function createClient<N extends CallName>(options: ClientOptions<N>): Cli
           url: origin + request.path + searchOf(request.query),
           method: request.method,
           headers: {
-            ...headersFor(token, request.headers),
+            ...headersFor(token, request.headers, request.language),
             ...key,
             ...(json ? { 'Content-Type': 'application/json' } : {}),
           },

@@ -6,11 +6,11 @@ export interface Outgoing {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData | null;
+  readonly body: string | null;
   readonly signal: AbortSignal | undefined;
   /** Lets the request outlive the page; browsers take at most 64 KB then. */
   readonly keepalive: boolean;
-  /** Milliseconds until `TIMEOUT`, reading the body included. */
+  /** Milliseconds until `TIMEOUT`, reading the answer included; a long body has as long beside it as it takes to be sent. */
   readonly timeout: number;
 }
 
@@ -18,10 +18,14 @@ export interface Outgoing {
 export async function exchange(out: Outgoing): Promise<RawAnswer> {
   const abort = new AbortController();
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    abort.abort();
-  }, out.timeout);
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      abort.abort();
+    },
+    // A table of megabytes takes a minute on a slow network: eight letters in a millisecond are not too slow.
+    out.timeout + (out.body?.length ?? 0) / 8,
+  );
   const giveUp = () => {
     abort.abort();
   };

@@ -16,9 +16,13 @@ import { firstPasswordsRecords } from './accounts/first-passwords.ts';
 import { consoleOrdersRecords } from './console/orders.ts';
 import { consoleExhibitorsRecords } from './console/exhibitors.ts';
 import { consoleFormsRecords } from './console/forms.ts';
+import { consoleExhibitionRecords } from './console/exhibition.ts';
 import { consoleAuditRecords } from './console/audit.ts';
 import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
+import { contactsRecords } from './console/contacts.ts';
+import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
+import { extensionsRecords } from './console/extensions.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { importsRecords } from './console/imports.ts';
 import { consoleRecords } from './console/reviews.ts';
@@ -50,8 +54,12 @@ export type CallRecords = typeof signInRecords &
   typeof consoleOrdersRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleFormsRecords &
+  typeof contactsRecords &
+  typeof exhibitorBinRecords &
+  typeof extensionsRecords &
   typeof jobsRecords &
   typeof importsRecords &
+  typeof consoleExhibitionRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
   typeof staffRecords &
@@ -82,8 +90,12 @@ export const callRecords: CallRecords = {
   ...consoleOrdersRecords,
   ...consoleExhibitorsRecords,
   ...consoleFormsRecords,
+  ...contactsRecords,
+  ...exhibitorBinRecords,
+  ...extensionsRecords,
   ...jobsRecords,
   ...importsRecords,
+  ...consoleExhibitionRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,
   ...staffRecords,

@@ -52,7 +52,7 @@ describe('E6.6: exhibit rows', () => {
     );
   });
 
-  it('E6.7: are cut down on import, text kept, and what was cut is told', () => {
+  it('E6.7: are cut down on import, text kept, and what was cut is reported', () => {
     expect(
       normalizeExhibit({
         number: '3.7',

@@ -250,7 +250,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('may set other fields: done at once, told in the same round, without recursion', () => {
+  it('may set other fields: done at once, notified in the same round, without recursion', () => {
     const session = open([item('number', 'a'), item('number', 'b')]);
     let depth = 0;
     let deepest = 0;

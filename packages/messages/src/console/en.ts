@@ -1,7 +1,10 @@
 import { englishUnit } from '../amounts/english-unit.ts';
 import { captchaEn } from '../captcha/captcha-en.ts';
+import { exhibitionsEn } from './exhibitions-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
 import { frameEn } from './frame-en.ts';
+import { contactsEn } from './contacts-en.ts';
+import { jobsEn } from './jobs-en.ts';
 import { ordersEn } from './orders-en.ts';
 import { staffEn } from './staff-en.ts';
 import type { ConsoleWords } from './zh-hans.ts';
@@ -14,6 +17,7 @@ export const en = {
   product: 'Organiser’s console',
   organiser: 'Organiser',
   ...frameEn,
+  ...exhibitionsEn,
   account: {
     menu: 'Account',
     signOut: 'Sign out',
@@ -49,6 +53,8 @@ export const en = {
     full: (at) =>
       `${at}: codes by SMS to unregistered numbers reached what an hour allows. These numbers wait until the hour is over; registered numbers do not.`,
   },
+  ...contactsEn,
+  ...jobsEn,
   ...staffEn,
   load: {
     failed: 'This page could not be opened',

@@ -47,8 +47,6 @@ export const frameEn: ConsoleFrameWords = {
       'All exhibitors, what each owes, its last sign-in and next contact; import from Excel, changes to many at once.',
     booths:
       'Hall, area, type, height limit and exhibitor of each booth; import from Excel, move, merge, split.',
-    contacts:
-      'Exhibitors that owe forms, most urgent first; log calls, agree on the next one, send reminders, extend.',
     matrix: 'Exhibitors by forms: who handed in what, at a glance.',
     plan: 'The hall plan, coloured by completion, state, power or payment.',
     catalogue: 'Prices, price tiers, stock and pictures of what can be ordered.',
@@ -65,10 +63,8 @@ export const frameEn: ConsoleFrameWords = {
     policies: 'Privacy policy and terms, and who agreed to which version.',
     exhibition: 'Name, dates, halls, contacts and look of the exhibition.',
     dictionaries: 'The lists that forms choose from.',
-    audit: 'Who changed what and when.',
     privacy: 'How long each class of data is kept, its removal, and requests of people.',
     integrations: 'Keys and webhooks for other systems.',
-    jobs: 'Imports and exports under way and done.',
     back: 'Back to the overview',
   },
   elsewhere: {

@@ -46,7 +46,6 @@ export const frameZhHans = {
     text: '这一页还没有做好。做好后，这里会有：',
     exhibitors: '全部展商，每家欠什么、上次登录、下次联系；从 Excel 导入，一次改多家。',
     booths: '每个展位的馆号、面积、类型、限高和参展商；从 Excel 导入，换位、合并、拆分。',
-    contacts: '还欠表格的展商，按急缓排好；记下通话，约好下次联系，发催办，延期。',
     matrix: '展商和表格的对照表：谁交了哪一份，一眼看全。',
     plan: '展馆图：按完成情况、状态、用电、未付款给展位着色。',
     catalogue: '可订项目的价格、价档、库存和图片。',
@@ -63,10 +62,8 @@ export const frameZhHans = {
     policies: '隐私政策和协议，每一版谁同意过。',
     exhibition: '展会的名称、日期、展馆、联系人和外观。',
     dictionaries: '表格选项用到的字典。',
-    audit: '谁在什么时候改了什么。',
     privacy: '各类资料保留多久，到期清除，个人提出的删除申请。',
     integrations: '给其他系统用的密钥和推送。',
-    jobs: '正在进行的和做完的导入、导出。',
     back: '回到总览',
   },
   elsewhere: {

@@ -45,7 +45,6 @@ export const frameZhHant: ConsoleFrameWords = {
     text: '這一頁還沒有做好。做好後，這裡會有：',
     exhibitors: '全部展商，每家欠什麼、上次登入、下次聯絡；從 Excel 匯入，一次改多家。',
     booths: '每個展位的館號、面積、類型、限高和參展商；從 Excel 匯入，換位、合併、拆分。',
-    contacts: '還欠表單的展商，按急緩排好；記下通話，約好下次聯絡，發催辦，延期。',
     matrix: '展商和表單的對照表：誰交了哪一份，一眼看全。',
     plan: '展館圖：按完成情況、狀態、用電、未付款給展位著色。',
     catalogue: '可訂項目的價格、價檔、庫存和圖片。',
@@ -62,10 +61,8 @@ export const frameZhHant: ConsoleFrameWords = {
     policies: '隱私政策和協議，每一版誰同意過。',
     exhibition: '展會的名稱、日期、展館、聯絡人和外觀。',
     dictionaries: '表單選項用到的字典。',
-    audit: '誰在什麼時候改了什麼。',
     privacy: '各類資料保留多久，到期清除，個人提出的刪除申請。',
     integrations: '給其他系統用的金鑰和推送。',
-    jobs: '正在進行的和做完的匯入、匯出。',
     back: '回到總覽',
   },
   elsewhere: {

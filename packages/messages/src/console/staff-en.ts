@@ -47,6 +47,7 @@ export const staffEn = {
     },
     keys: {
       role: 'Role',
+      formGroups: 'Form groups',
       formIds: 'Forms',
       halls: 'Halls',
       mayDecide: 'May decide',
@@ -61,7 +62,7 @@ export const staffEn = {
     },
     mayDecide: 'This editor decides, too',
     maySeeSensitive: 'Sees ID numbers and photos, with a code each time',
-    formsHelp: 'Press a group to allow it or not. While all are allowed, new forms are, too.',
+    formsHelp: 'Press a group to allow it or not. Later forms of an allowed group are allowed, too.',
     singleForms: 'Choose single forms',
     hallsHelp: 'Sees exhibitors, submissions and orders of these halls only.',
     endsHelp: 'Leaves at the end of this day. Empty: no end.',
@@ -72,6 +73,7 @@ export const staffEn = {
     enrolled: 'Authenticator',
     mustEnrol: 'Must be set up',
     mayEnrol: 'Not set up, not needed',
+    rights: (role, factor) => `${role}; second step: ${factor}`,
     neverIn: 'Never signed in',
     never: 'No end',
     yes: 'Yes',
@@ -94,6 +96,8 @@ export const staffEn = {
     linkMailed: (until) => `The link was mailed to its owner. It works until ${until}.`,
     invitations: 'Invitations nobody accepted yet',
     invitation: (name, role, until) => `${name}, ${role}, until ${until}`,
+    withdraw: 'Withdraw',
+    withdrawn: 'Withdrawn, the link is no longer valid',
     accountTitle: (name) => `Account of ${name}`,
     beyond:
       'This account belongs to another exhibition or the organiser as well; an admin of the organiser locks it and resets its password or authenticator.',

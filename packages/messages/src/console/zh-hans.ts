@@ -1,6 +1,9 @@
 import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
+import { exhibitionsZhHans } from './exhibitions-zh-hans.ts';
 import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
 import { frameZhHans } from './frame-zh-hans.ts';
+import { contactsZhHans } from './contacts-zh-hans.ts';
+import { jobsZhHans } from './jobs-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
 import { staffZhHans } from './staff-zh-hans.ts';
 
@@ -9,6 +12,7 @@ export const zhHans = {
   product: '组委会工作台',
   organiser: '组委会',
   ...frameZhHans,
+  ...exhibitionsZhHans,
   account: {
     menu: '账号',
     signOut: '退出登录',
@@ -45,6 +49,8 @@ export const zhHans = {
     full: (at: string) =>
       `${at} 发往未登记号码的验证码短信到了每小时上限，这些号码要等到这一小时过完才能收到。已登记的号码不受影响。`,
   },
+  ...contactsZhHans,
+  ...jobsZhHans,
   ...staffZhHans,
   load: {
     failed: '没能打开这一页',

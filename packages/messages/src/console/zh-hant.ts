@@ -1,6 +1,9 @@
 import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
+import { exhibitionsZhHant } from './exhibitions-zh-hant.ts';
 import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
 import { frameZhHant } from './frame-zh-hant.ts';
+import { contactsZhHant } from './contacts-zh-hant.ts';
+import { jobsZhHant } from './jobs-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
 import { staffZhHant } from './staff-zh-hant.ts';
 import type { ConsoleWords } from './zh-hans.ts';
@@ -10,6 +13,7 @@ export const zhHant = {
   product: '籌委會工作臺',
   organiser: '籌委會',
   ...frameZhHant,
+  ...exhibitionsZhHant,
   account: {
     menu: '帳號',
     signOut: '登出',
@@ -46,6 +50,8 @@ export const zhHant = {
     full: (at) =>
       `${at} 發往未登記號碼的驗證碼簡訊到了每小時上限，這些號碼要等到這一小時過完才能收到。已登記的號碼不受影響。`,
   },
+  ...contactsZhHant,
+  ...jobsZhHant,
   ...staffZhHant,
   load: {
     failed: '這一頁沒能開啟',

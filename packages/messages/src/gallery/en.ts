@@ -2,7 +2,7 @@ import type { GalleryWords } from './zh-hans.ts';
 
 /** Words of the gallery in English. */
 export const en = {
-  lead: 'Every field as it looks at a desk and on a phone. Change the definition beside it and the field follows at once; below stands the value it sends.',
+  lead: 'Every field as it looks on a desktop and on a phone. Change the definition beside it and the field follows at once; below stands the value it sends.',
   types: 'Field types',
   allTypes: 'All types',
   state: 'State',

@@ -35,7 +35,7 @@ export interface PageWords {
   readonly booking: typeof bookingZhHans;
   /** Spreadsheets in and out, badges and passes. */
   readonly tables: typeof tablesZhHans;
-  /** Signing on a phone what stands on a desk. */
+  /** Signing on a phone what stands on a desktop. */
   readonly signing: typeof signingZhHans;
 }
 

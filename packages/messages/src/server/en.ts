@@ -44,12 +44,15 @@ export const en = {
   factorReset:
     '{title}: {name} reset the authenticator of your account. Reason: {reason}. You set up another one at your next sign-in. If you did not ask for it, contact the organiser at once.',
   factorResetSubject: '{title}: your authenticator was reset',
+  extensionGranted: 'Your deadline for {form} is now {end}',
   staffInvitation:
     '{name} invites you to the staff of {title}. Open this link within 48 hours to choose a user name and a password: {link}',
   staffInvitationSubject: '{title}: invitation to the staff',
   staffPassword:
     '{name} made a link that sets the password of your account at {title}. It works once, for 48 hours: {link} If you did not ask for it, contact the organiser at once.',
   staffPasswordSubject: '{title}: set your password',
+  phoneChanged:
+    '[{title}: ]The phone of your account is now {phone}; sign in again on your devices. If you did not ask for this, contact the organiser.',
   passwordChanged:
     '[{title}: ]Your password was changed. If it was not you, set a new one at once or call the organiser.',
   passwordChangedSubject: '{title}: your password was changed',

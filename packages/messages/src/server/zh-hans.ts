@@ -51,11 +51,14 @@ export const zhHans = {
   factorReset:
     '{title}：{name}重置了您账号的验证器，原因：{reason}。您下次登录时要重新绑定。如非您提出，请马上联系组委会。',
   factorResetSubject: '{title}：验证器已重置',
+  extensionGranted: '{form}的截止时间已为您延到 {end}',
   staffInvitation: '{name}邀请您加入{title}组委会。请在 48 小时内打开链接，设置用户名和密码：{link}',
   staffInvitationSubject: '{title}：邀请您加入组委会',
   staffPassword:
     '{name}为您生成了{title}组委会账号的密码设置链接，48 小时内有效，只能用一次：{link}。如非您提出，请马上联系组委会。',
   staffPasswordSubject: '{title}：设置登录密码',
+  phoneChanged:
+    '[{title}：]您账号的登录手机已换成 {phone}，已登录的设备要重新登录。如非本人要求，请联系组委会。',
   passwordChanged: '[{title}：]您的登录密码已修改。如非本人操作，请马上重设密码，或联系组委会。',
   passwordChangedSubject: '{title}：登录密码已修改',
   mailGuestAlarmSubject: '{title}：公开表格填写提醒',

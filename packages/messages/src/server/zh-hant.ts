@@ -44,11 +44,14 @@ export const zhHant = {
   factorReset:
     '{title}：{name}重設了您帳號的驗證器，原因：{reason}。您下次登入時要重新綁定。如非您提出，請馬上聯絡組委會。',
   factorResetSubject: '{title}：驗證器已重設',
+  extensionGranted: '{form}的截止時間已為您延到 {end}',
   staffInvitation: '{name}邀請您加入{title}組委會。請在 48 小時內開啟連結，設定使用者名稱和密碼：{link}',
   staffInvitationSubject: '{title}：邀請您加入組委會',
   staffPassword:
     '{name}為您產生了{title}組委會帳號的密碼設定連結，48 小時內有效，只能用一次：{link}。如非您提出，請馬上聯絡組委會。',
   staffPasswordSubject: '{title}：設定登入密碼',
+  phoneChanged:
+    '[{title}：]您帳號的登入手機已換成 {phone}，已登入的裝置要重新登入。如非本人要求，請聯絡組委會。',
   passwordChanged: '[{title}：]您的登入密碼已修改。如非本人操作，請馬上重設密碼，或聯絡組委會。',
   passwordChangedSubject: '{title}：登入密碼已修改',
   mailGuestAlarmSubject: '{title}：公開表格填寫提醒',

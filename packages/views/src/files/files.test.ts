@@ -29,7 +29,7 @@ function uploadItem() {
   };
 }
 
-describe('files are held against the item before anything is sent', () => {
+describe('files are checked against the item before anything is sent', () => {
   const item = parseItem(uploadItem());
   it('by type, size and number', () => {
     const sorted = sortFiles(
@@ -52,7 +52,7 @@ describe('files are held against the item before anything is sent', () => {
       ['f.pdf', 'tooMany'],
     ]);
   });
-  it('sizes are told as people read them', () => {
+  it('sizes are written as people read them', () => {
     expect([sizeText(500), sizeText(524_288), sizeText(10_485_760), sizeText(14_889_779)]).toEqual([
       '500 B',
       '512 KB',

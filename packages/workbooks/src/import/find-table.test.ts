@@ -57,7 +57,7 @@ function read(sheets: Sheets, item = table()): ImportAnswer {
   return importSheet(book(sheets), item, OPTIONS);
 }
 
-describe('the sheet with the table', () => {
+describe('the worksheet with the table', () => {
   it.each(['xlsx', 'biff8'] as const)('is the one whose header names most columns, in %s', (type) => {
     const sheets = {
       说明: [['填写说明'], ['品名', '请填写全称']],
@@ -106,7 +106,7 @@ describe('the sheet with the table', () => {
     });
   });
 
-  it('is none where no header is known, and what stands there is told', () => {
+  it('is none where no header is known, and what stands there is reported', () => {
     expect(read({ a: [['合计'], ['货品', '件数'], ['泵', 1]] })).toEqual({
       kind: 'fault',
       fault: 'noHeader',
@@ -181,7 +181,7 @@ describe('notes in the brackets of a header', () => {
     });
   });
 
-  it('name another unit: each number below is told, for it is another one', () => {
+  it('name another unit: each number below is reported, for it is another one', () => {
     const rows = [
       [NAME, '长(mm)', '重量(吨)'],
       ['泵', 1, 2],
@@ -214,7 +214,7 @@ describe('cells merged below the header', () => {
     });
   });
 
-  it('of a number are told: it would count more than once', () => {
+  it('of a number are reported: it would count more than once', () => {
     expect(importSheet(book({ a: rows }, 'xlsx', ['C2:C3']), table(), OPTIONS)).toMatchObject({
       kind: 'wrong',
       problems: [{ row: 3, prop: 'long' }],
@@ -222,7 +222,7 @@ describe('cells merged below the header', () => {
     });
   });
 
-  it('over several columns are told: nobody knows what is meant for the right ones', () => {
+  it('over several columns are reported: nobody knows what is meant for the right ones', () => {
     const wide = [
       [NAME, KIND, LONG, WEIGHT],
       ['泵', '机床', 5],

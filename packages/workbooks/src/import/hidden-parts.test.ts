@@ -69,7 +69,7 @@ function page(row: string, columns: string): Uint8Array {
   return utf8(`<table>${columns}${lines.join('')}</table>`);
 }
 
-describe('rows and columns that are not shown are read, and told', () => {
+describe('rows and columns that are not shown are read, and reported', () => {
   it.each<[string, Uint8Array]>([
     ['in an xlsx', byLibrary('xlsx')],
     ['in an xlsx of another program', xlsx("\n hidden = 'true'", '<x:col max="3" min="2" hidden="true" />')],
@@ -100,7 +100,7 @@ describe('rows and columns that are not shown are read, and told', () => {
     expect(importSheet(bytes, TABLE, OPTIONS)).toMatchObject({ sheet: { hiddenRows: 0, hiddenColumns: 0 } });
   });
 
-  it('the header, blank rows and what stands in another sheet do not count', () => {
+  it('the header, blank rows and what stands in another worksheet do not count', () => {
     const first = `<row r="1" hidden="1"><c r="A1" t="inlineStr"><is><t>名称</t></is></c></row>`;
     const blank = '<row r="2" hidden="1"><c r="A2" s="0"/></row><row r="3" hidden="1"/>';
     const bytes = testWorkbook(first + blank + testRow(4, ['泵']));

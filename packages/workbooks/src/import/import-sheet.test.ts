@@ -86,7 +86,7 @@ describe.each(['libreoffice.xlsx', 'libreoffice.xls'])(
   },
 );
 
-it('a workbook that LibreOffice locked with a password is told as such', () => {
+it('a workbook that LibreOffice locked with a password is reported as such', () => {
   expect(importSheet(fixture('locked.xls'), testExhibits(), OPTIONS)).toEqual({
     kind: 'fault',
     fault: 'encrypted',
@@ -149,7 +149,7 @@ describe('engine.md §7: headers', () => {
     });
   });
 
-  it('are looked for on the sheet named like the table, else on the first with content', () => {
+  it('are looked for on the worksheet named like the table, else on the first with content', () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([]), '空');
     utils.book_append_sheet(book, utils.aoa_to_sheet([['品名'], ['甲']]), '一');

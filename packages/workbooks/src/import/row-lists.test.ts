@@ -67,7 +67,7 @@ function recordingDictionary() {
   return { requested, ask };
 }
 
-it('labels are understood by the list that holds in their row, asked for once, whatever the order of columns', async () => {
+it('labels are understood by the list that holds in their row, requested once, whatever the order of columns', async () => {
   const { requested, ask } = recordingDictionary();
   const bytes = book(
     ['鼓楼区', '南京', '江苏', 'a'],

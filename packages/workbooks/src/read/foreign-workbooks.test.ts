@@ -190,7 +190,7 @@ describe('an xls of another program is read', () => {
     expect(readWorkbook(compoundOf(stream))).toMatchObject({ sheet: { rows: [{ cells: ['品名'] }] } });
   });
 
-  it('with a chart, a macro sheet and a module before the sheet', () => {
+  it('with a chart, a macro worksheet and a module before the worksheet', () => {
     const book = utils.book_new(utils.aoa_to_sheet([['品名']]), '表');
     const file = CFB.read(new Uint8Array(write(book, { bookType: 'biff8', type: 'array' })), {
       type: 'array',

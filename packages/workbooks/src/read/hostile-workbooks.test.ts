@@ -229,7 +229,7 @@ describe('files that are no workbook', () => {
     expect(faultOf(new Uint8Array(CFB.write(compound, { type: 'array' })))).toBe('document');
   });
 
-  it('a damaged archive is told as such, wherever it is damaged', () => {
+  it('a damaged archive is reported as such, wherever it is damaged', () => {
     const whole = testWorkbook(DATA);
     expect(faultOf(whole.subarray(0, whole.length - 30))).toBe('broken');
     expect(faultOf(testWorkbook('', { [SHEET]: null }))).toBe('broken');
@@ -242,7 +242,7 @@ describe('files that are no workbook', () => {
 });
 
 describe('encrypted workbooks', () => {
-  it('are told as such: xlsx in its compound file, xls, and an encrypted archive', () => {
+  it('are reported as such: xlsx in its compound file, xls, and an encrypted archive', () => {
     const compound = CFB.utils.cfb_new();
     CFB.utils.cfb_add(compound, '/EncryptionInfo', new Uint8Array(200));
     CFB.utils.cfb_add(compound, '/EncryptedPackage', new Uint8Array(5000));
@@ -278,7 +278,7 @@ describe('encrypted workbooks', () => {
 });
 
 describe('what a workbook brings along', () => {
-  it('macros and links to other files are left out and told', () => {
+  it('macros and links to other files are left out and reported', () => {
     const bytes = testWorkbook(DATA, {
       'xl/vbaProject.bin': new Uint8Array(100),
       'xl/externalLinks/externalLink1.xml': '<externalLink/>',

@@ -57,7 +57,7 @@ describe('seed.md §7: the template of a sub-table', () => {
     expect(said.join()).not.toMatch(/请选择|以后再说/);
   });
 
-  it('speaks the language it is asked for', async () => {
+  it('speaks the language that is requested', async () => {
     const bytes = await writeTemplate(testExhibits(), { language: 'en' });
     expect(readWorkbook(bytes)).toMatchObject({
       sheet: { name: 'Exhibits', rows: [{ cells: expect.arrayContaining(['*Name', '*Kind']) }, {}] },
@@ -103,7 +103,7 @@ function linesOf(bytes: Uint8Array, name: string): readonly unknown[] {
   return rows.map((row) => row[0]?.v);
 }
 
-it('lists that are too long, or hold what a cell cannot, stand on the sheet of lists', () => {
+it('lists that are too long, or hold what a cell cannot, stand on the worksheet of lists', () => {
   const lists = optionLists("it's");
   expect(lists.add('a', ['x', 'y'])).toBe('"x,y"');
   expect(lists.add('b', ['x,y', 'z'])).toBe("'it''s'!$A$2:$A$3");

@@ -93,7 +93,7 @@ describe('several tables in one file', () => {
     expect(book.SheetNames[1]).toBe('展品 2');
   });
 
-  it('are asked for their rows one after the other, no faster than their bytes are taken', async () => {
+  it('give their rows one after the other, no faster than their bytes are taken', async () => {
     const started: string[] = [];
     const rowsOf = function* (name: string): Generator<TableCells> {
       started.push(name);

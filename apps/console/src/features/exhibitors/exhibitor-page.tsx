@@ -9,7 +9,9 @@ import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { BoothList } from './booth-list.tsx';
+import { Page } from '../../shell/page/page.tsx';
 import styles from './exhibitors.module.css';
+import { ExtensionList } from './extension-list.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { SubmissionList } from './submission-list.tsx';
@@ -18,26 +20,27 @@ import type { ExhibitorWords } from './value-text.ts';
 const ExhibitorDialog = lazy(async () => ({
   default: (await import('./exhibitor-dialog.tsx')).ExhibitorDialog,
 }));
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 const BoothDialog = lazy(async () => ({ default: (await import('./booth-dialog.tsx')).BoothDialog }));
 
 type OpenDialog =
-  | { readonly kind: 'exhibitor' }
+  | { readonly kind: 'exhibitor' | 'remove' }
   | { readonly kind: 'booth'; readonly booth: ConsoleBoothName | null };
 
 /** One exhibitor on one card: what it is, its booths, what it handed in, its accounts, what was changed. */
 export const ExhibitorPage = ({ id }: { readonly id: string }) => {
-  const { client, href } = useServices();
+  const { client, href, location } = useServices();
   const { may } = useMe();
   const { words, language } = useSpeech();
   const text = words.exhibitors;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [card, history] = useMemo(
     () => [
-      createResource(() => client.call('consoleExhibitor', { params: { id } })),
-      createResource(() => client.call('consoleExhibitorHistory', { params: { id }, query: { size: 50 } })),
+      createResource(() => client.call('consoleExhibitor', { language, params: { id } })),
+      createResource(() =>
+        client.call('consoleExhibitorHistory', { language, params: { id }, query: { size: 50 } }),
+      ),
     ],
-    // The server writes titles in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, id, language],
   );
   const { data } = useLastReady(useLiveResource(card));
@@ -53,7 +56,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
     setDialog(null);
   };
   return (
-    <main className={styles['page']} id="main">
+    <Page>
       <a className={styles['back']} href={href('/exhibitors')}>
         ‹ {text.back}
       </a>
@@ -63,6 +66,15 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
           <h1>{data.name}</h1>
           <p>{factsOf(data, text).join(text.wide)}</p>
         </div>
+        {may.includes('addExhibitors') && (
+          <Button
+            onClick={() => {
+              setDialog({ kind: 'remove' });
+            }}
+          >
+            {text.remove}
+          </Button>
+        )}
         {mayEdit && (
           <Button
             onClick={() => {
@@ -77,6 +89,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
       <div className={styles['columns']}>
         <div>
           <SubmissionList submissions={data.submissions} />
+          <ExtensionList exhibitor={data} mayGrant={may.includes('grantExceptions')} onChanged={renew} />
           <BoothList
             booths={data.booths}
             exhibitor={data}
@@ -112,6 +125,16 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
             }}
           />
         )}
+        {dialog?.kind === 'remove' && (
+          <RemoveDialog
+            exhibitor={data}
+            onClose={close}
+            onDone={() => {
+              toast(text.removed(data.name), 'done');
+              location.go('/exhibitors');
+            }}
+          />
+        )}
         {dialog?.kind === 'booth' && (
           <BoothDialog
             booth={dialog.booth}
@@ -125,7 +148,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
           />
         )}
       </Suspense>
-    </main>
+    </Page>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { ConsoleExhibitorsQuery } from '@zhantai/contract';
 
 /** Which exhibitors the page shows. */
-export const exhibitorViews = ['all', 'invited', 'neverSignedIn', 'withoutBooth'] as const;
+export const exhibitorViews = ['all', 'owes', 'invited', 'neverSignedIn', 'withoutBooth'] as const;
 export type ExhibitorView = (typeof exhibitorViews)[number];
 
 /** What a list of exhibitors is narrowed to, without page and order. */
@@ -9,6 +9,7 @@ export type ExhibitorFilter = Omit<ConsoleExhibitorsQuery, 'current' | 'size' | 
 
 const filters = {
   all: {},
+  owes: { owes: true },
   invited: { state: 'invited' },
   neverSignedIn: { neverSignedIn: true },
   withoutBooth: { withoutBooth: true },

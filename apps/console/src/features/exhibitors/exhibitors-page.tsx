@@ -1,28 +1,36 @@
-import type { ConsoleExhibitor, ConsoleExhibitorsPage } from '@zhantai/contract';
+import type { ConsoleExhibitor, ConsoleExhibitorsPage, ConsoleForm, Job } from '@zhantai/contract';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { useDebounced } from '@zhantai/shell/use-debounced.ts';
 import { Button, EmptyState, Tabs, toast } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import type { TableSort } from '@zhantai/ui/data-table/rows/sort-rows.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { ExportButton } from '../../shell/exports/export-button.tsx';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { exhibitorColumns } from './exhibitor-columns.tsx';
 import { exhibitorViews, filterOf, type ExhibitorView } from './exhibitor-view.ts';
+import { Page, PageHead } from '../../shell/page/page.tsx';
 import styles from './exhibitors.module.css';
+import { TagNote } from './tag-note.tsx';
 import type { ExhibitorWords } from './value-text.ts';
 
 const SIZE = 50;
 const SEARCH_DELAY = 300;
+const noForms: readonly ConsoleForm[] = [];
 const idOf = ({ id }: ConsoleExhibitor) => id;
 
+const BinDialog = lazy(async () => ({ default: (await import('./bin-dialog.tsx')).BinDialog }));
 const AddDialog = lazy(async () => ({
   default: (await import('./exhibitor-dialog.tsx')).ExhibitorDialog,
 }));
+
+const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }));
 
 const ImportDialog = lazy(async () => ({
   default: (await import('../../shell/imports/import-dialog.tsx')).ImportDialog,
@@ -30,7 +38,7 @@ const ImportDialog = lazy(async () => ({
 
 /** All exhibitors, narrowed and in an order, with the way to each card. */
 export const ExhibitorsPage = () => {
-  const { client, href, location } = useServices();
+  const { client, forms, href, location } = useServices();
   const { may } = useMe();
   const { words } = useSpeech();
   const text = words.exhibitors;
@@ -41,7 +49,12 @@ export const ExhibitorsPage = () => {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [current, setCurrent] = useState(1);
   const [adding, setAdding] = useState(false);
+  const [inBin, setInBin] = useState(false);
   const [importing, setImporting] = useState(false);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [isAll, setAll] = useState(false);
+  const [tagging, setTagging] = useState(false);
+  const [job, setJob] = useState<Job | null>(null);
   const settled = useDebounced(search.trim(), SEARCH_DELAY);
   const filter = useMemo(() => filterOf({ view, search: settled, hall, tag }), [view, settled, hall, tag]);
   const list = useMemo(
@@ -59,22 +72,43 @@ export const ExhibitorsPage = () => {
     [client, filter, sort, current],
   );
   const page = useLastReady(useLiveResource(list));
-  const columns = useMemo(() => exhibitorColumns(words, href), [words, href]);
+  const formState = useResource(forms);
+  const all = formState.status === 'ready' ? formState.data : noForms;
+  const records = page.data?.records;
+  const required = useMemo(() => appliedTo(records ?? [], all), [records, all]);
+  const columns = useMemo(() => exhibitorColumns(words, href, required), [words, href, required]);
+  const select = (ids: readonly string[]) => {
+    setSelected(ids);
+    setAll(false);
+  };
   const choose = (change: () => void) => {
     change();
+    select([]);
     setCurrent(1);
   };
   const { data } = page;
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <main className={styles['page']} id="main">
-      <header className={styles['head']}>
-        <div>
-          <h1>{data === undefined ? text.table : titleOf(data, isNarrowed, text)}</h1>
-          <p>{text.purpose}</p>
-        </div>
+    <Page>
+      <PageHead
+        text={text.purpose}
+        title={data === undefined ? text.table : titleOf(data, { isNarrowed, view }, text)}
+      >
         {may.includes('addExhibitors') && (
           <div className={styles['words']}>
+            <Button
+              onClick={() => {
+                setInBin(true);
+              }}
+              variant="text"
+            >
+              {text.bin}
+            </Button>
+            <ExportButton
+              download={(progress) =>
+                client.download('consoleExhibitorsFile', { query: filter, ...progress })
+              }
+            />
             <Button
               icon="upload"
               onClick={() => {
@@ -93,7 +127,7 @@ export const ExhibitorsPage = () => {
             </Button>
           </div>
         )}
-      </header>
+      </PageHead>
       <Tabs
         items={exhibitorViews.map((key) => ({ key, label: text.views[key] }))}
         label={text.view}
@@ -143,6 +177,18 @@ export const ExhibitorsPage = () => {
             options={data?.tags ?? []}
           />
         </div>
+        {job !== null && (
+          <TagNote
+            job={job}
+            key={job.id}
+            onChanged={() => {
+              void list.load();
+            }}
+            onClose={() => {
+              setJob(null);
+            }}
+          />
+        )}
         {data === undefined ? (
           <Loading resource={list} />
         ) : data.total === 0 ? (
@@ -195,9 +241,57 @@ export const ExhibitorsPage = () => {
             rowKey={idOf}
             rows={data.records}
             sort={sort}
+            {...(may.includes('editExhibitors') && {
+              selection: {
+                selected,
+                onChange: select,
+                bulk: (
+                  <>
+                    {isAll ? (
+                      <span>{words.bulk.allSelected(data.total)}</span>
+                    ) : (
+                      data.total > selected.length &&
+                      data.totalAtLeast !== true && (
+                        <Button
+                          onClick={() => {
+                            setAll(true);
+                          }}
+                          variant="text"
+                        >
+                          {words.bulk.all(data.total)}
+                        </Button>
+                      )
+                    )}
+                    <Button
+                      onClick={() => {
+                        setTagging(true);
+                      }}
+                    >
+                      {words.bulk.tag}
+                    </Button>
+                  </>
+                ),
+              },
+            })}
           />
         )}
       </div>
+      {tagging && data !== undefined && (
+        <Suspense fallback={null}>
+          <TagDialog
+            onClose={() => {
+              setTagging(false);
+            }}
+            onDone={(begun) => {
+              setTagging(false);
+              select([]);
+              setJob(begun);
+            }}
+            selection={isAll ? { filter, count: data.total } : { ids: selected }}
+            tags={data.tags}
+          />
+        </Suspense>
+      )}
       {importing && (
         <Suspense fallback={null}>
           <ImportDialog
@@ -207,6 +301,19 @@ export const ExhibitorsPage = () => {
             }}
             onDone={() => {
               void list.load();
+            }}
+          />
+        </Suspense>
+      )}
+      {inBin && (
+        <Suspense fallback={null}>
+          <BinDialog
+            onClose={() => {
+              setInBin(false);
+            }}
+            onRestored={({ id, name }) => {
+              toast(text.restored(name), 'done');
+              location.go(`/exhibitors/${encodeURIComponent(id)}`);
             }}
           />
         </Suspense>
@@ -226,17 +333,27 @@ export const ExhibitorsPage = () => {
           />
         </Suspense>
       )}
-    </main>
+    </Page>
   );
 };
+
+/** The required forms that apply to one of these exhibitors. */
+function appliedTo(
+  exhibitors: readonly ConsoleExhibitor[],
+  forms: readonly ConsoleForm[],
+): readonly ConsoleForm[] {
+  const ids = new Set(exhibitors.flatMap(({ obligations }) => obligations.map(({ formId }) => formId)));
+  return forms.filter(({ formId }) => ids.has(formId));
+}
 
 /** How many there are; of a filter that finds none, that it finds none. */
 function titleOf(
   { total, totalAtLeast }: Pick<ConsoleExhibitorsPage, 'total' | 'totalAtLeast'>,
-  isNarrowed: boolean,
+  { isNarrowed, view }: { readonly isNarrowed: boolean; readonly view: ExhibitorView },
   text: ExhibitorWords,
 ): string {
   if (totalAtLeast) return text.titleOver;
+  if (view === 'owes') return text.titleOwes(total);
   return total === 0 && isNarrowed ? text.emptyTitle : text.title(total);
 }
 

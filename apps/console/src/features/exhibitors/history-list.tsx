@@ -21,6 +21,7 @@ export const HistoryList = ({ entries }: { readonly entries: readonly HistoryEnt
                 {entry.by ?? text.system}
                 {text.wide}
                 {sentenceOf(entry, text)}
+                {entry.reason !== null && entry.reason !== '' && text.wide + entry.reason}
               </span>
             </li>
           ))}
@@ -32,7 +33,12 @@ export const HistoryList = ({ entries }: { readonly entries: readonly HistoryEnt
 
 /** What an entry says; of what may be about people only that it changed. */
 function sentenceOf({ action, changes }: HistoryEntry, text: ExhibitorWords): string {
-  if (changes.length === 0) return action === 'exhibitor.create' ? text.made : action;
+  const whole = new Map([
+    ['exhibitor.create', text.made],
+    ['exhibitor.delete', text.wasRemoved],
+    ['exhibitor.restore', text.wasRestored],
+  ]);
+  if (changes.length === 0) return whole.get(action) ?? action;
   return changes
     .map(({ key, from, to }) => {
       const label = keyLabel(key, text);

@@ -2,6 +2,7 @@ import type { ConsoleExhibitorDetail } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, toast } from '@zhantai/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './exhibitors.module.css';
@@ -19,14 +20,23 @@ interface MemberListProps {
 const AddAccountDialog = lazy(async () => ({
   default: (await import('./add-account-dialog.tsx')).AddAccountDialog,
 }));
+const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
+const FirstPasswordDialog = lazy(async () => ({
+  default: (await import('./first-password-dialog.tsx')).FirstPasswordDialog,
+}));
 const LockDialog = lazy(async () => ({ default: (await import('./lock-dialog.tsx')).LockDialog }));
+
+type OpenDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'lock' | 'phone' | 'password'; readonly member: CardMember };
 
 /** Who acts for an exhibitor, the main account first; phones are masked. */
 export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberListProps) => {
   const { client } = useServices();
   const { words } = useSpeech();
   const text = words.exhibitors;
-  const [dialog, setDialog] = useState<'add' | CardMember | null>(null);
+  const { may } = useMe();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [busy, setBusy] = useState(false);
   const change = async ({ id }: CardMember, action: 'main' | 'unlock') => {
     setBusy(true);
@@ -57,7 +67,7 @@ export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberL
           <Button
             className={styles['add']}
             onClick={() => {
-              setDialog('add');
+              setDialog({ kind: 'add' });
             }}
             variant="link"
           >
@@ -73,9 +83,11 @@ export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberL
             <li className={styles['member']} key={member.id}>
               <span>
                 <b>{member.name}</b>{' '}
-                {[...(member.main ? [text.main] : []), ...(member.locked ? [text.locked] : [])].join(
-                  text.separator,
-                )}
+                {[
+                  ...(member.main ? [text.main] : []),
+                  ...(member.locked ? [text.locked] : []),
+                  ...(member.needsPassword ? [text.needsPassword] : []),
+                ].join(text.separator)}
               </span>
               {mayEdit && (
                 <span className={styles['words']}>
@@ -96,12 +108,32 @@ export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberL
                     busy={busy}
                     onClick={() => {
                       if (member.locked) void change(member, 'unlock');
-                      else setDialog(member);
+                      else setDialog({ kind: 'lock', member });
                     }}
                     variant="link"
                   >
                     {member.locked ? text.unlock : text.lock}
                   </Button>
+                  <Button
+                    aria-label={`${text.phone} ${member.name}`}
+                    onClick={() => {
+                      setDialog({ kind: 'phone', member });
+                    }}
+                    variant="link"
+                  >
+                    {text.phone}
+                  </Button>
+                  {may.includes('sendPasswords') && member.needsPassword && !member.locked && (
+                    <Button
+                      aria-label={`${text.firstPassword} ${member.name}`}
+                      onClick={() => {
+                        setDialog({ kind: 'password', member });
+                      }}
+                      variant="link"
+                    >
+                      {text.firstPassword}
+                    </Button>
+                  )}
                 </span>
               )}
               <span className={styles['quiet']}>
@@ -115,10 +147,16 @@ export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberL
         </ul>
       )}
       <Suspense fallback={null}>
-        {dialog === 'add' && <AddAccountDialog exhibitorId={exhibitorId} onClose={close} onDone={done} />}
-        {dialog !== null && dialog !== 'add' && (
-          <LockDialog exhibitorId={exhibitorId} member={dialog} onClose={close} onDone={done} />
+        {dialog?.kind === 'add' && (
+          <AddAccountDialog exhibitorId={exhibitorId} onClose={close} onDone={done} />
         )}
+        {dialog?.kind === 'lock' && (
+          <LockDialog exhibitorId={exhibitorId} member={dialog.member} onClose={close} onDone={done} />
+        )}
+        {dialog?.kind === 'phone' && (
+          <PhoneDialog exhibitorId={exhibitorId} member={dialog.member} onClose={close} onDone={done} />
+        )}
+        {dialog?.kind === 'password' && <FirstPasswordDialog member={dialog.member} onClose={close} />}
       </Suspense>
     </section>
   );

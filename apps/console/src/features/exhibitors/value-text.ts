@@ -12,7 +12,12 @@ export function keyLabel(key: string, { fields }: ExhibitorWords): string {
 export function valueText(key: string, value: unknown, text: ExhibitorWords): string {
   if (Array.isArray(value)) return value.map(String).join(text.separator);
   if (typeof value !== 'string') return '';
-  const names = { origin: text.origins, language: text.languages, state: text.states };
+  const names = {
+    origin: text.origins,
+    language: text.languages,
+    state: text.states,
+    extensionPrice: text.extensions.prices,
+  };
   const named = new Map<string, Readonly<Record<string, string>>>(Object.entries(names)).get(key);
   return named?.[value] ?? value;
 }

@@ -7,7 +7,7 @@ import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import styles from './enrolment.module.css';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 
 interface EnrolmentProps {
   /** Of the page, or of a dialog that has one of its own. */

@@ -26,9 +26,10 @@ export const AllOrders = ({
   const text = words.orders;
   const [current, setCurrent] = useState(1);
   const list = useMemo(
-    () => createResource(() => client.call('consoleOrders', { query: { ...narrowed, current, size: SIZE } })),
-    // The server writes names in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () =>
+      createResource(() =>
+        client.call('consoleOrders', { language, query: { ...narrowed, current, size: SIZE } }),
+      ),
     [client, narrowed, current, language],
   );
   const page = useLastReady(useLiveResource(list));

@@ -6,6 +6,7 @@ import { useDebounced } from '@zhantai/shell/use-debounced.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { AllOrders } from './all-orders.tsx';
 import { orderViews, type OrderView } from './order-view.ts';
+import { Page, PageHead } from '../../shell/page/page.tsx';
 import styles from './orders.module.css';
 import { UnusualOrders } from './unusual-orders.tsx';
 
@@ -34,11 +35,11 @@ export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
     [chosen, view, settled],
   );
   return (
-    <main className={styles['page']} id="main">
-      <header className={styles['head']}>
-        <h1>{view === 'unusual' && counted !== undefined ? unusualTitle : text.title}</h1>
-        <p>{view === 'unusual' ? text.unusualPurpose : text.purpose}</p>
-      </header>
+    <Page>
+      <PageHead
+        text={view === 'unusual' ? text.unusualPurpose : text.purpose}
+        title={view === 'unusual' && counted !== undefined ? unusualTitle : text.title}
+      />
       <Tabs
         items={orderViews.map((key) => ({
           key,
@@ -89,6 +90,6 @@ export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
           <AllOrders key={JSON.stringify([view, formId, settled])} query={narrowed} />
         )}
       </div>
-    </main>
+    </Page>
   );
 };

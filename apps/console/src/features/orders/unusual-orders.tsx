@@ -41,10 +41,8 @@ export const UnusualOrders = ({
   const list = useMemo(
     () =>
       createResource(() =>
-        client.call('consoleUnusualOrders', { query: { ...narrowed, current, size: SIZE } }),
+        client.call('consoleUnusualOrders', { language, query: { ...narrowed, current, size: SIZE } }),
       ),
-    // The server writes names in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, narrowed, current, language],
   );
   const page = useLastReady(useLiveResource(list));

@@ -37,9 +37,7 @@ export const SubmissionView = ({
     window.scrollTo(0, 0);
   }, []);
   const resource = useMemo(
-    () => createResource(() => client.call('consoleSubmission', { params: { id } })),
-    // The server writes names in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('consoleSubmission', { language, params: { id } })),
     [client, id, language],
   );
   const state = useLiveResource(resource);

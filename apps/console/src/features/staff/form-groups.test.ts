@@ -1,5 +1,6 @@
+import type { ConsoleForm } from '@zhantai/contract';
 import { expect, it } from 'vitest';
-import { toggled } from './form-groups.ts';
+import { groupsOf, toggled, withForms } from './form-groups.ts';
 
 const halls = ['1', '2', '3'];
 
@@ -11,4 +12,46 @@ it('taking one away of no limit leaves the others, and giving it back is no limi
 it('the last one cannot be taken away, for nothing chosen would be everything', () => {
   expect(toggled(halls, ['2'], ['2'], false)).toEqual(['2']);
   expect(toggled(halls, [], halls, false)).toEqual([]);
+});
+
+const form = (formCode: string, group = ''): ConsoleForm => ({
+  formId: formCode.toLowerCase(),
+  formType: formCode,
+  formCode,
+  group,
+  title: formCode,
+  version: 1,
+  review: false,
+  required: false,
+  endTime: null,
+  lateEndTime: null,
+  counts: { none: 0, draft: 0, submitted: 0, wait: 0, adopt: 0, fail: 0 },
+});
+const [a1, a2, b1, b2] = [form('A1'), form('A2'), form('X9', 'B'), form('B2')];
+const forms = [a1, a2, b1, b2];
+const noLimit = { formGroups: [], formIds: [] };
+
+it('a group taken from no limit leaves the other groups as wholes, and giving it back is no limit again', () => {
+  const without = withForms(forms, noLimit, [a1, a2], false);
+  expect(without).toEqual({ formGroups: ['B'], formIds: [] });
+  expect(withForms(forms, without, [a1, a2], true)).toEqual(noLimit);
+});
+
+it('of a group that is allowed in part the forms are named, and the last one makes it a whole', () => {
+  const part = withForms(forms, { formGroups: ['B'], formIds: [] }, [a1], true);
+  expect(part).toEqual({ formGroups: ['B'], formIds: ['a1'] });
+  expect(withForms(forms, part, [b2], false)).toEqual({ formGroups: [], formIds: ['a1', 'x9'] });
+  expect(groupsOf(forms, part).map(({ group, allowed }) => [group, allowed])).toEqual([
+    ['A', 1],
+    ['B', 2],
+  ]);
+  expect(withForms(forms, { formGroups: [], formIds: ['a1'] }, [a2], true)).toEqual({
+    formGroups: ['A'],
+    formIds: [],
+  });
+});
+
+it('the last form cannot be taken away', () => {
+  const last = { formGroups: [], formIds: ['a1'] };
+  expect(withForms(forms, last, [a1], false)).toBe(last);
 });

@@ -1,4 +1,11 @@
 import type { ConsoleForm } from '@zhantai/contract';
+import type { Rights } from './rights.ts';
+
+/** Which forms somebody may see: all of these groups, and these; both empty is no limit. */
+export interface FormLimits {
+  readonly formGroups: Rights['formGroups'];
+  readonly formIds: Rights['formIds'];
+}
 
 /** A group of forms, and how much of it is allowed. */
 export interface SeenGroup {
@@ -7,37 +14,53 @@ export interface SeenGroup {
   readonly allowed: number;
 }
 
-/** The groups of all forms in their order; an empty list of ids allows all. */
-export function groupsOf(forms: readonly ConsoleForm[], formIds: readonly string[]): readonly SeenGroup[] {
+/** Whether the limits let somebody see a form. */
+export function seesForm({ formGroups, formIds }: FormLimits, form: ConsoleForm): boolean {
+  if (formGroups.length === 0 && formIds.length === 0) return true;
+  return formGroups.includes(groupOf(form)) || formIds.includes(form.formId);
+}
+
+/** The groups of all forms in their order. */
+export function groupsOf(forms: readonly ConsoleForm[], limits: FormLimits): readonly SeenGroup[] {
   const byGroup = new Map<string, ConsoleForm[]>();
   for (const form of forms) {
-    const group = form.group === '' ? form.formCode.slice(0, 1) : form.group;
+    const group = groupOf(form);
     byGroup.set(group, [...(byGroup.get(group) ?? []), form]);
   }
   return [...byGroup].map(([group, all]) => ({
     group,
     forms: all,
-    allowed: formIds.length === 0 ? all.length : all.filter(({ formId }) => formIds.includes(formId)).length,
+    allowed: all.filter((form) => seesForm(limits, form)).length,
   }));
 }
 
-/** The ids with these forms allowed or not; all of them together are no limit, and none is never left. */
+/**
+ * The limits with these forms allowed or not. A group that is allowed as a whole is named, so that its later forms are,
+ * too; all together are no limit, and one form is always left.
+ */
 export function withForms(
   all: readonly ConsoleForm[],
-  formIds: readonly string[],
+  limits: FormLimits,
   some: readonly ConsoleForm[],
   allowed: boolean,
-): readonly string[] {
-  const every = all.map(({ formId }) => formId);
-  return toggled(
-    every,
-    formIds,
-    some.map(({ formId }) => formId),
-    allowed,
-  );
+): FormLimits {
+  const named = new Set(some.map(({ formId }) => formId));
+  const after = all.filter((form) => (named.has(form.formId) ? allowed : seesForm(limits, form)));
+  // Nothing chosen would mean everything: the last one stays.
+  if (after.length === 0) return limits;
+  const none = { formGroups: [], formIds: [] };
+  if (after.length === all.length) return none;
+  const kept = { formGroups: [], formIds: after.map(({ formId }) => formId) };
+  const whole = groupsOf(all, kept)
+    .filter(({ forms, allowed: count }) => count === forms.length)
+    .map(({ group }) => group);
+  return {
+    formGroups: whole,
+    formIds: after.filter((form) => !whole.includes(groupOf(form))).map(({ formId }) => formId),
+  };
 }
 
-/** As {@link withForms}, of any names. */
+/** The names with some of them allowed or not; all of them together are no limit, and none is never left. */
 export function toggled(
   every: readonly string[],
   chosen: readonly string[],
@@ -49,4 +72,9 @@ export function toggled(
   // Nothing chosen would mean everything: the last one stays.
   if (after.length === 0) return chosen;
   return every.every((one) => after.includes(one)) ? [] : after;
+}
+
+/** What stands before the number of its code, where it has none of its own. */
+function groupOf({ group, formCode }: ConsoleForm): string {
+  return group === '' ? formCode.slice(0, 1) : group;
 }

@@ -1,10 +1,10 @@
-import { staffRoles } from '@zhantai/contract';
+import { staffRoles, type ConsoleForm } from '@zhantai/contract';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Checkbox, FieldFrame, TextInput } from '@zhantai/ui';
 import { useId } from 'react';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { groupsOf, toggled, withForms } from './form-groups.ts';
+import { groupsOf, seesForm, toggled, withForms } from './form-groups.ts';
 import { MarkChoice } from './mark-choice.tsx';
 import { roleOf, type Rights } from './rights.ts';
 import styles from './staff.module.css';
@@ -24,9 +24,12 @@ export const RightsFields = ({ rights, halls, onChange }: RightsFieldsProps) => 
   const id = useId();
   const state = useResource(forms);
   const all = state.status === 'ready' ? state.data : [];
-  const groups = groupsOf(all, rights.formIds);
+  const groups = groupsOf(all, rights);
   const put = (change: Partial<Rights>) => {
     onChange({ ...rights, ...change });
+  };
+  const putForms = (some: readonly ConsoleForm[], allowed: boolean) => {
+    put(withForms(all, rights, some, allowed));
   };
   return (
     <>
@@ -67,7 +70,7 @@ export const RightsFields = ({ rights, halls, onChange }: RightsFieldsProps) => 
         }))}
         onToggle={(key, on) => {
           const some = groups.find(({ group }) => group === key)?.forms ?? [];
-          put({ formIds: [...withForms(all, rights.formIds, some, on)] });
+          putForms(some, on);
         }}
       />
       <details>
@@ -75,10 +78,10 @@ export const RightsFields = ({ rights, halls, onChange }: RightsFieldsProps) => 
         <div className={styles['forms']}>
           {all.map((form) => (
             <Checkbox
-              checked={rights.formIds.length === 0 || rights.formIds.includes(form.formId)}
+              checked={seesForm(rights, form)}
               key={form.formId}
               onChange={(event) => {
-                put({ formIds: [...withForms(all, rights.formIds, [form], event.target.checked)] });
+                putForms([form], event.target.checked);
               }}
             >
               {`${form.formCode} ${form.title}`}

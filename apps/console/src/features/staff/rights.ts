@@ -3,12 +3,13 @@ import { staffRoles, type ChangeStaffRequest, type StaffMember, type StaffRole }
 /** What a member of staff may; empty lists are no limit. */
 export type Rights = Pick<
   StaffMember,
-  'role' | 'formIds' | 'halls' | 'mayDecide' | 'maySeeSensitive' | 'endsAt'
+  'role' | 'formGroups' | 'formIds' | 'halls' | 'mayDecide' | 'maySeeSensitive' | 'endsAt'
 >;
 
 /** What somebody new may: everything that a reviewer does, without ID numbers. */
 export const firstRights: Rights = {
   role: 'reviewer',
+  formGroups: [],
   formIds: [],
   halls: [],
   mayDecide: false,
@@ -17,14 +18,18 @@ export const firstRights: Rights = {
 };
 
 /** The rights of a member alone. */
-export function rightsOf({ role, formIds, halls, mayDecide, maySeeSensitive, endsAt }: StaffMember): Rights {
-  return { role, formIds, halls, mayDecide, maySeeSensitive, endsAt };
+export function rightsOf(member: StaffMember): Rights {
+  const { role, formGroups, formIds, halls, mayDecide, maySeeSensitive, endsAt } = member;
+  return { role, formGroups, formIds, halls, mayDecide, maySeeSensitive, endsAt };
 }
 
 /** The change that makes the one of the other; null where they are equal. */
 export function changeOf(seen: Rights, wanted: Rights): ChangeStaffRequest['change'] | null {
   const change: ChangeStaffRequest['change'] = {
     ...(seen.role === wanted.role ? {} : { role: { from: seen.role, to: wanted.role } }),
+    ...(sameSet(seen.formGroups, wanted.formGroups)
+      ? {}
+      : { formGroups: { from: seen.formGroups, to: wanted.formGroups } }),
     ...(sameSet(seen.formIds, wanted.formIds) ? {} : { formIds: { from: seen.formIds, to: wanted.formIds } }),
     ...(sameSet(seen.halls, wanted.halls) ? {} : { halls: { from: seen.halls, to: wanted.halls } }),
     ...(seen.mayDecide === wanted.mayDecide
@@ -43,6 +48,7 @@ export function withValue(rights: Rights, key: string, value: unknown): Rights {
   switch (key) {
     case 'role':
       return { ...rights, role: roleOf(value) ?? rights.role };
+    case 'formGroups':
     case 'formIds':
     case 'halls':
       return { ...rights, [key]: Array.isArray(value) ? value.map(String) : [] };

@@ -1,7 +1,6 @@
 import type { ConsoleForm, StaffMember } from '@zhantai/contract';
-import { Button } from '@zhantai/ui';
 import type { TableColumn } from '@zhantai/ui/data-table/columns/column.ts';
-import { groupsOf } from './form-groups.ts';
+import { groupsOf, seesForm } from './form-groups.ts';
 import { MarkRow } from './mark-row.tsx';
 import type { StaffWords } from './right-text.ts';
 import styles from './staff.module.css';
@@ -13,31 +12,33 @@ interface StaffColumnsInput {
   readonly text: StaffWords;
   readonly forms: readonly ConsoleForm[];
   readonly halls: readonly string[];
-  readonly onRights: (member: StaffMember) => void;
-  readonly onAccount: (member: StaffMember) => void;
 }
 
 /** Columns of the list of staff: what each may is read as two small plans. */
-export function staffColumns({
-  text,
-  forms,
-  halls,
-  onRights,
-  onAccount,
-}: StaffColumnsInput): readonly TableColumn<StaffMember>[] {
+export function staffColumns({ text, forms, halls }: StaffColumnsInput): readonly TableColumn<StaffMember>[] {
   const heads = text.columns;
-  const groups = groupsOf(forms, []);
+  const groups = groupsOf(forms, { formGroups: [], formIds: [] });
   return [
-    { key: 'name', title: heads.name, fixed: 'left', render: ({ name }) => <b>{name}</b> },
+    {
+      key: 'name',
+      title: heads.name,
+      fixed: 'left',
+      value: ({ name }) => name,
+      render: ({ name }) => <b>{name}</b>,
+    },
     { key: 'role', title: heads.role, value: ({ role }) => text.roles[role] },
     {
       key: 'forms',
       title: heads.forms,
       width: Math.max(90, groups.length * MARK + ROOM),
-      render: ({ formIds }) => (
+      render: (member) => (
         <MarkRow
-          label={formIds.length === 0 ? text.all : text.someForms(formIds.length)}
-          marks={groupsOf(forms, formIds).map(({ group, allowed }) => ({
+          label={
+            member.formGroups.length + member.formIds.length === 0
+              ? text.all
+              : text.someForms(forms.filter((form) => seesForm(member, form)).length)
+          }
+          marks={groupsOf(forms, member).map(({ group, allowed }) => ({
             key: group,
             label: group,
             on: allowed > 0,
@@ -83,40 +84,11 @@ export function staffColumns({
       value: ({ lastUsed }) => lastUsed?.slice(0, 16) ?? text.neverIn,
     },
     { key: 'address', title: heads.address, value: ({ address }) => address },
-    {
-      key: 'acts',
-      title: heads.acts,
-      width: 170,
-      fixed: 'right',
-      render: (member) => (
-        <>
-          <Button
-            aria-label={`${text.changeRights} ${member.name}`}
-            onClick={() => {
-              onRights(member);
-            }}
-            size="small"
-            variant="text"
-          >
-            {text.changeRights}
-          </Button>
-          <Button
-            aria-label={`${text.account} ${member.name}`}
-            onClick={() => {
-              onAccount(member);
-            }}
-            size="small"
-            variant="text"
-          >
-            {member.locked === null ? text.account : text.locked}
-          </Button>
-        </>
-      ),
-    },
   ];
 }
 
-function factorText({ enrolled, mustEnrol }: StaffMember, text: StaffWords): string {
+/** How somebody's second factor stands. */
+export function factorText({ enrolled, mustEnrol }: StaffMember, text: StaffWords): string {
   if (enrolled) return text.enrolled;
   return mustEnrol ? text.mustEnrol : text.mayEnrol;
 }

@@ -5,13 +5,14 @@ import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Button } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import type { StaffWords } from './right-text.ts';
-import { staffColumns } from './staff-columns.tsx';
-import styles from './staff.module.css';
+import { InvitationList } from './invitation-list.tsx';
+import { factorText, staffColumns } from './staff-columns.tsx';
+import { Page, PageHead } from '../../shell/page/page.tsx';
 
 const RightsDialog = lazy(async () => ({ default: (await import('./rights-dialog.tsx')).RightsDialog }));
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }));
@@ -39,14 +40,27 @@ export const StaffPage = () => {
         text,
         forms: all ?? [],
         halls: data?.halls ?? [],
-        onRights: (member) => {
-          setDialog({ kind: 'rights', member });
-        },
-        onAccount: (member) => {
-          setDialog({ kind: 'account', member });
-        },
       }),
     [text, all, data],
+  );
+  const actions = useCallback(
+    (member: StaffMember) => [
+      {
+        key: 'rights',
+        label: text.changeRights,
+        onPress: () => {
+          setDialog({ kind: 'rights', member });
+        },
+      },
+      {
+        key: 'account',
+        label: member.locked === null ? text.account : text.locked,
+        onPress: () => {
+          setDialog({ kind: 'account', member });
+        },
+      },
+    ],
+    [text],
   );
   if (data === undefined) return <Loading resource={staff} />;
   const close = () => {
@@ -56,14 +70,11 @@ export const StaffPage = () => {
     void staff.load();
   };
   return (
-    <main className={styles['page']} id="main">
-      <header className={styles['head']}>
-        <div>
-          <h1>{titleOf(data, text)}</h1>
-          <p>
-            {text.facts(data.members.length, data.members.filter(({ endsAt }) => endsAt !== null).length)}
-          </p>
-        </div>
+    <Page>
+      <PageHead
+        text={text.facts(data.members.length, data.members.filter(({ endsAt }) => endsAt !== null).length)}
+        title={titleOf(data, text)}
+      >
         <Button
           onClick={() => {
             setDialog({ kind: 'invite' });
@@ -72,26 +83,20 @@ export const StaffPage = () => {
         >
           {text.add}
         </Button>
-      </header>
+      </PageHead>
       <DataTable
+        actions={actions}
         columns={columns}
         label={words.ways.staff}
-        phone={{ title: ({ name }) => name }}
+        phone={{
+          title: ({ name }) => name,
+          note: (member) => text.rights(text.roles[member.role], factorText(member, text)),
+          amount: ({ lastUsed }) => lastUsed?.slice(0, 10) ?? text.neverIn,
+        }}
         rowKey={idOf}
         rows={data.members}
       />
-      {data.invitations.length > 0 && (
-        <section>
-          <h2>{text.invitations}</h2>
-          <ul className={styles['lines']}>
-            {data.invitations.map(({ name, role, expires }, at) => (
-              <li key={`${name} ${expires} ${String(at)}`}>
-                {text.invitation(name, text.roles[role], expires.slice(0, 16))}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {data.invitations.length > 0 && <InvitationList invitations={data.invitations} onDone={renew} />}
       <Suspense fallback={null}>
         {dialog?.kind === 'rights' && (
           <RightsDialog
@@ -109,7 +114,7 @@ export const StaffPage = () => {
         )}
         {dialog?.kind === 'invite' && <InviteDialog halls={data.halls} onClose={close} onDone={renew} />}
       </Suspense>
-    </main>
+    </Page>
   );
 };
 

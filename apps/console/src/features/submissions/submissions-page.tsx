@@ -3,11 +3,11 @@ import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { EmptyState, Tabs } from '@zhantai/ui';
 import { useMemo, useState } from 'react';
+import { ExportButton } from '../../shell/exports/export-button.tsx';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { definitionOf } from '../review/definition-of.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { ExportButton } from './export-button.tsx';
 import { SubmissionTable } from './submission-table.tsx';
 import { useDebounced } from '@zhantai/shell/use-debounced.ts';
 import styles from './submissions-page.module.css';
@@ -46,11 +46,10 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
     () =>
       createResource(() =>
         client.call('consoleSubmissions', {
+          language,
           query: { formId, current, size: SIZE, descs: 'submittedAt', ...narrowed },
         }),
       ),
-    // The server writes names in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, current, narrowed, language],
   );
   const form = useLastReady(useLiveResource(detail));
@@ -70,7 +69,12 @@ export const SubmissionsPage = ({ formId }: { readonly formId: string }) => {
           <p>{form.data.form.purpose}</p>
         </div>
         <div className={styles['export']}>
-          <ExportButton formId={formId} query={narrowed} />
+          <a href={href(`/forms/${encodeURIComponent(formId)}/settings`)}>{words.nav.settings}</a>
+          <ExportButton
+            download={(progress) =>
+              client.download('consoleSubmissionsFile', { params: { formId }, query: narrowed, ...progress })
+            }
+          />
         </div>
       </header>
       <Tabs

@@ -1,3 +1,6 @@
+/** The id where tenant admins sign in without an exhibition; no address names it. */
+export const noExhibition = '-';
+
 /** The exhibition that an address names, `/e/jle2027/forms`; null where it names none. */
 export function exhibitionIn(address: string): string | null {
   const [, named] = prefix.exec(address) ?? [];

@@ -1,16 +1,21 @@
 import { nowIn } from '@zhantai/shell/exhibition-time.ts';
-import { Sign } from '@zhantai/ui';
+import { SignButton } from '@zhantai/ui/frames/sign-button.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../session/me-context.ts';
-import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
 import { daysUntil } from './days-until.ts';
 import styles from './frame.module.css';
 
-/** The organiser's sign with the exhibition, its dates and how far away it is. */
+const ExhibitionMenu = lazy(async () => ({
+  default: (await import('./exhibition-menu.tsx')).ExhibitionMenu,
+}));
+
+/** The organiser's sign, which leads to other exhibitions, with the exhibition, its dates and how far away it is. */
 export const ExhibitionSign = ({ isOpen }: { readonly isOpen: boolean }) => {
-  const { href } = useServices();
   const { words } = useSpeech();
-  const { exhibition } = useMe();
+  const { exhibition, tenantAdmin } = useMe();
+  const [isOpened, setOpened] = useState(false);
+  const sign = useRef<HTMLButtonElement>(null);
   const { start, end, venue, zone } = exhibition;
   const today = nowIn(zone).slice(0, 10);
   const days = daysUntil(today, start);
@@ -24,7 +29,28 @@ export const ExhibitionSign = ({ isOpen }: { readonly isOpen: boolean }) => {
           : words.days.during;
   return (
     <>
-      <Sign href={href('/')} large={words.organiser} role="organiser" small={exhibition.title} />
+      <SignButton
+        isOpen={isOpened}
+        label={words.exhibitions.change}
+        large={words.organiser}
+        onOpen={() => {
+          setOpened(true);
+        }}
+        ref={sign}
+        role="organiser"
+        small={exhibition.title}
+      />
+      <Suspense fallback={null}>
+        {isOpened && (
+          <ExhibitionMenu
+            mayCreate={tenantAdmin}
+            onClose={() => {
+              setOpened(false);
+            }}
+            triggerRef={sign}
+          />
+        )}
+      </Suspense>
       <div className={styles['exhibition']}>
         <b>
           {start} – {end}

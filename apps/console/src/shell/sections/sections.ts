@@ -77,7 +77,7 @@ export const sections: readonly Section[] = [
       { key: 'exhibition', path: '/exhibition', may: 'readOutbox' },
       { key: 'staff', path: '/staff', may: 'manageStaff' },
       { key: 'dictionaries', path: '/dictionaries', may: 'editContent' },
-      { key: 'audit', path: '/audit', may: 'readOutbox' },
+      { key: 'audit', path: '/audit', may: 'readAudit' },
       { key: 'privacy', path: '/privacy', may: 'readOutbox' },
       { key: 'integrations', path: '/integrations', may: 'readOutbox' },
       { key: 'jobs', path: '/jobs', may: 'editContent' },

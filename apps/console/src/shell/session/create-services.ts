@@ -9,12 +9,13 @@ import {
   type UnusualOrdersPage,
 } from '@zhantai/contract';
 import { type Client, createClient, type LocalStore, type SessionStore } from '@zhantai/contract/client';
-import { createHashLocation, type HashLocation } from '@zhantai/shell/location/hash-location.ts';
+import { createHashLocation } from '@zhantai/shell/location/hash-location.ts';
 import { openStorage } from '@zhantai/shell/open-storage.ts';
 import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
-import { createConsoleLocation } from '../address/console-location.ts';
-import { exhibitionIn, withExhibition } from '../address/exhibition-address.ts';
+import { createConsoleLocation, type ConsoleLocation } from '../address/console-location.ts';
+import { exhibitionIn, noExhibition, withExhibition } from '../address/exhibition-address.ts';
 import { askConfig } from './ask-config.ts';
+import { createOwnExhibition } from './own-exhibition.ts';
 import { withStepUp, type StepUp } from './step-up.ts';
 import { watchLoss } from './watch-loss.ts';
 
@@ -29,9 +30,11 @@ export interface Services {
   readonly signOut: () => Promise<void>;
   readonly store: LocalStore;
   /** Where we are, as pages say it: without the exhibition. */
-  readonly location: HashLocation;
+  readonly location: ConsoleLocation;
   /** The exhibition that the address bar names; null where it names none. */
   readonly namedExhibition: () => string | null;
+  /** One that was named when the page was opened and is not for who signed in, or not there. */
+  readonly unseenExhibition: () => string | null;
   /** What a link to a page says: `#/e/jle2027/forms` of `/forms`. */
   readonly href: (path: string) => string;
   /** What the server says before anybody signs in. */
@@ -50,15 +53,12 @@ export interface Services {
 
 /** Makes the services; `language` is read at every request. */
 export function createServices(view: Window, language: () => string): Services {
-  const { store, session: kept, lock } = openStorage('zhantai-console', () => exhibitionOf());
-  const { session, isLost, letGo } = watchLoss(kept);
-  const { client, stepUp } = withStepUp(
+  const { store, session: shared, lock } = openStorage('zhantai-console');
+  const { session: kept, isLost, letGo } = watchLoss(shared);
+  const own = createOwnExhibition(kept, lock, (session, identity) =>
     createClient({
       calls,
-      identity: () => {
-        const state = config.state();
-        return state.status === 'ready' ? state.data : null;
-      },
+      identity,
       language,
       session,
       lock,
@@ -66,11 +66,21 @@ export function createServices(view: Window, language: () => string): Services {
       onSessionLost: () => undefined,
     }),
   );
+  const { session } = own;
+  const { client, stepUp } = withStepUp(own.client);
   const hash = createHashLocation(view);
-  const config = createResource(() => askConfig(client, view.location.search, exhibitionIn(hash.current())));
+  let unseen: string | null = null;
+  const config = createResource(async () => {
+    const address = hash.current();
+    const named = exhibitionIn(address);
+    const goesOn = !address.startsWith('/welcome/');
+    const found = await askConfig(own, { search: view.location.search, named, goesOn });
+    unseen = named === found.exhibitionId ? null : named;
+    return found;
+  });
   const exhibitionOf = (): string | null => {
-    const state = config.state();
-    return state.status === 'ready' ? state.data.exhibitionId : null;
+    const id = own.config()?.exhibitionId ?? null;
+    return id === noExhibition ? null : id;
   };
   const me = createResource(() => client.call('consoleMe', {}));
   const overview = createResource(() => client.call('consoleOverview', {}));
@@ -87,7 +97,7 @@ export function createServices(view: Window, language: () => string): Services {
     };
   });
   const unusual = createResource(() => client.call('consoleUnusualOrders', { query: { size: 1 } }));
-  const own = [me, overview, forms, queue, unusual];
+  const resources = [me, overview, forms, queue, unusual];
 
   let account = session.read()?.userId ?? '';
   session.subscribe(() => {
@@ -96,7 +106,7 @@ export function createServices(view: Window, language: () => string): Services {
     if (now === account || isLost()) return;
     account = now;
     // Nothing of one account may stay for the next.
-    for (const resource of own) resource.reset();
+    for (const resource of resources) resource.reset();
   });
 
   return {
@@ -111,7 +121,11 @@ export function createServices(view: Window, language: () => string): Services {
     },
     location: createConsoleLocation(hash, exhibitionOf),
     namedExhibition: () => exhibitionIn(hash.current()),
-    href: (path) => `#${withExhibition(exhibitionOf() ?? '', path)}`,
+    unseenExhibition: () => unseen,
+    href(path) {
+      const exhibitionId = exhibitionOf();
+      return `#${exhibitionId === null ? path : withExhibition(exhibitionId, path)}`;
+    },
     config,
     me,
     overview,
@@ -119,7 +133,7 @@ export function createServices(view: Window, language: () => string): Services {
     queue,
     unusual,
     reload() {
-      for (const resource of own) if (resource.state().status === 'ready') void resource.load();
+      for (const resource of resources) if (resource.state().status === 'ready') void resource.load();
     },
   };
 }

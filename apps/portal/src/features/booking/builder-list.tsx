@@ -11,9 +11,7 @@ export const BuilderList = () => {
   const { client, language, words } = usePortal();
   const text = words.booking.boards;
   const list = useMemo(
-    () => createResource(() => client.call('selectEmployer', { query: { kind: 'builder' } })),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('selectEmployer', { language, query: { kind: 'builder' } })),
     [client, language],
   );
   const state = useResource(list);

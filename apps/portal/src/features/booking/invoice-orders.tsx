@@ -14,10 +14,11 @@ export const InvoiceOrders = () => {
   const list = useMemo(
     () =>
       createResource(() =>
-        client.call('orders', { query: { status: 'placed,confirmed', size: 100, ascs: 'formCode' } }),
+        client.call('orders', {
+          language,
+          query: { status: 'placed,confirmed', size: 100, ascs: 'formCode' },
+        }),
       ),
-    // Titles come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, language],
   );
   const state = useResource(list, true);

@@ -17,10 +17,8 @@ export const LedBoard = ({ formId }: { readonly formId: string }) => {
     () =>
       createResource(async () => {
         const query = { formId, kind: 'slot', size: 200 } as const;
-        return (await client.call('queryAdvertLed', { query })).records;
+        return (await client.call('queryAdvertLed', { language, query })).records;
       }),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, language],
   );
   const state = useResource(list, true);

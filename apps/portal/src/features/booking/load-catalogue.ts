@@ -1,5 +1,6 @@
 import type { AdvertPosition, Facility } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
+import type { Language } from '@zhantai/engine';
 
 /** Something on sale, whatever list it stands in. */
 export interface CatalogueEntry extends Pick<
@@ -20,6 +21,7 @@ const ALL = 200;
 /** Everything a form sells, at its prices; asks only for the lists its categories stand in. Throws `ApiError`. */
 export async function loadCatalogue(
   client: Client,
+  language: Language,
   formId: string,
   categories: readonly string[],
 ): Promise<readonly CatalogueEntry[]> {
@@ -28,11 +30,13 @@ export async function loadCatalogue(
   const [facilities, prints, halls, led, hotels] = await Promise.all([
     categories.every((category) => places.includes(category))
       ? []
-      : client.call('queryFacilities', { query: { formId } }),
-    sells('print') ? client.call('queryAdvertPrints', { query: { formId } }) : [],
-    sells('halls') ? client.call('queryAdvertStadiums', { query: { formId, size: ALL } }) : null,
-    sells('led') ? client.call('queryAdvertLed', { query: { formId, kind: 'slot', size: ALL } }) : null,
-    sells('hotel') ? client.call('selectHotel', { query: { formId } }) : [],
+      : client.call('queryFacilities', { language, query: { formId } }),
+    sells('print') ? client.call('queryAdvertPrints', { language, query: { formId } }) : [],
+    sells('halls') ? client.call('queryAdvertStadiums', { language, query: { formId, size: ALL } }) : null,
+    sells('led')
+      ? client.call('queryAdvertLed', { language, query: { formId, kind: 'slot', size: ALL } })
+      : null,
+    sells('hotel') ? client.call('selectHotel', { language, query: { formId } }) : [],
   ]);
   const positions: readonly AdvertPosition[] = [
     ...prints,

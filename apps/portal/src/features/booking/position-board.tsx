@@ -17,13 +17,11 @@ export const PositionBoard = ({ formId }: { readonly formId: string }) => {
     () =>
       createResource(async () => {
         const [prints, halls] = await Promise.all([
-          client.call('queryAdvertPrints', { query: { formId } }),
-          client.call('queryAdvertStadiums', { query: { formId, size: 200 } }),
+          client.call('queryAdvertPrints', { language, query: { formId } }),
+          client.call('queryAdvertStadiums', { language, query: { formId, size: 200 } }),
         ]);
         return { prints, halls: halls.records };
       }),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, language],
   );
   const state = useResource(list, true);

@@ -24,9 +24,7 @@ export const PriceDrawer = ({ title, order, onClose }: PriceDrawerProps) => {
   const [search, setSearch] = useState('');
   const { formId, categories } = order;
   const list = useMemo(
-    () => createResource(() => loadCatalogue(client, formId, categories)),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => loadCatalogue(client, language, formId, categories)),
     [client, formId, categories, language],
   );
   const state = useResource(list);

@@ -19,9 +19,7 @@ export const RoomBoard = ({ formId, session }: RoomBoardProps) => {
   const { client, language, words } = usePortal();
   const text = words.booking.boards;
   const list = useMemo(
-    () => createResource(() => client.call('selectHotel', { query: { formId } })),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('selectHotel', { language, query: { formId } })),
     [client, formId, language],
   );
   const state = useResource(list, true);

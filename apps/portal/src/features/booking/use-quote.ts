@@ -19,12 +19,10 @@ export function useQuote(
           ...(id === undefined ? {} : { id }),
           ...(boothId === undefined ? {} : { boothId }),
         };
-        const standing = locked ? await client.call('querySupport', { body: place }) : null;
+        const standing = locked ? await client.call('querySupport', { language, body: place }) : null;
         if (standing !== null && standing.status !== 'none') return standing;
-        return client.call('querySupport', { body: { ...place, answers } });
+        return client.call('querySupport', { language, body: { ...place, answers } });
       }),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, id, boothId, session, locked, language],
   );
   useEffect(() => quote.follow(), [quote]);

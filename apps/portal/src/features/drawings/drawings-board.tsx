@@ -24,16 +24,15 @@ export const DrawingsBoard = ({ info, session, services }: DrawingsBoardProps) =
   const { client, language, words } = usePortal();
   const text = words.booking.drawings;
   const { formId } = info.form;
-  const place = { formId, ...(info.booth === null ? {} : { boothId: info.booth.id }) };
+  const boothId = info.booth?.id;
+  const place = useMemo(() => ({ formId, ...(boothId === undefined ? {} : { boothId }) }), [formId, boothId]);
   const [answered, setAnswered] = useState<readonly DrawingSlot[] | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, readonly FileInfo[]>>(new Map());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const list = useMemo(
-    () => createResource(() => client.call('queryImageExam', { query: place })),
-    // Labels come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [client, formId, info.booth?.id, language],
+    () => createResource(() => client.call('queryImageExam', { language, query: place })),
+    [client, place, language],
   );
   const state = useResource(list, true);
 

@@ -7,6 +7,7 @@ import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
 import { deadlineOf } from '../form/deadline-text.ts';
 import type { FormControllerState, FormController } from '../form/controller/form-controller.ts';
+import { takeFocus } from '../form/take-focus.ts';
 import styles from '../form/form-notices.module.css';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
@@ -57,6 +58,7 @@ export const FormNotices = ({ controller, info, state, status }: FormNoticesProp
         <ErrorBox
           className={styles['box']}
           detail={words.states.requestKept}
+          ref={takeFocus}
           title={
             state.closed.message === '' ? text.locked.closedNow(config.contact.phone) : state.closed.message
           }
@@ -93,13 +95,15 @@ export const FormNotices = ({ controller, info, state, status }: FormNoticesProp
           detail={
             <>
               <p>{errorSentence(state.failure, words)}</p>
+              {state.failure.unanswered && <p>{text.submitUnanswered.again}</p>}
               <p>{words.states.requestKept}</p>
             </>
           }
           onRetry={() => {
             void controller.submit();
           }}
-          title={text.submitFailed}
+          ref={takeFocus}
+          title={state.failure.unanswered ? text.submitUnanswered.title : text.submitFailed}
         />
       )}
     </>

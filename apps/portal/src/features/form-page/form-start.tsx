@@ -21,7 +21,7 @@ const DraftOffer = lazy(async () => ({
 }));
 
 const ConsentGate = lazy(async () => ({
-  default: (await withRetry(() => import('./consent-gate.tsx'))).ConsentGate,
+  default: (await withRetry(() => import('../form/consent-gate.tsx'))).ConsentGate,
 }));
 
 export interface FormStartProps {

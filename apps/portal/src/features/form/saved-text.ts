@@ -31,7 +31,12 @@ export function savedText(saved: Saved, words: PortalWords['form']['saved']): Sa
     }
     case 'kept':
       if (saved.why === 'failed')
-        return { text: words.failed, short: words.failedShort, tone: 'bad', retry: true };
+        return {
+          text: saved.sentence === '' ? words.failed : `${words.failedShort} · ${saved.sentence}`,
+          short: words.failedShort,
+          tone: 'bad',
+          retry: true,
+        };
       return {
         text: words[saved.why],
         short: words.failedShort,

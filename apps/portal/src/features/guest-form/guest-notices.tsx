@@ -2,6 +2,7 @@ import type { FormInfo } from '@zhantai/contract';
 import { ErrorBox, Icon } from '@zhantai/ui';
 import { Suspense } from 'react';
 import type { FormControllerState } from '../form/controller/form-controller.ts';
+import { takeFocus } from '../form/take-focus.ts';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { shortTime } from '@zhantai/shell/exhibition-time.ts';
@@ -38,6 +39,7 @@ export const GuestNotices = ({ state, timelines, onRetry }: GuestNoticesProps) =
         <ErrorBox
           className={styles['box']}
           detail={words.states.requestKept}
+          ref={takeFocus}
           title={state.closed.message === '' ? text.closed(config.contact.phone) : state.closed.message}
         />
       )}
@@ -51,6 +53,7 @@ export const GuestNotices = ({ state, timelines, onRetry }: GuestNoticesProps) =
             </>
           }
           onRetry={onRetry}
+          ref={takeFocus}
           title={text.failed}
         />
       )}

@@ -8,12 +8,11 @@ import {
   useDevice,
   VisuallyHidden,
 } from '@zhantai/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { useFormAddress } from '../../shell/page/use-form-address.ts';
-import { keepLastBooth } from '../sign-in/last-booth.ts';
 import { checklistTabs, makeChecklist, type ChecklistTab } from './checklist.ts';
 import { Headline, Summary } from './headline.tsx';
 import { HomeAside } from './home-aside.tsx';
@@ -24,14 +23,9 @@ import { isDue, formStatus } from './form-status.ts';
 
 /** `/`: every form that applies to this exhibitor, sorted by urgency (pages.md). */
 export const HomePage = () => {
-  const { exhibitor, forms, store } = usePortal();
+  const { forms } = usePortal();
   const mobile = useDevice() === 'mobile';
   const state = useResource(forms, true);
-  const own = useResource(exhibitor);
-
-  useEffect(() => {
-    if (own.status === 'ready') keepLastBooth(store, own.data);
-  }, [own, store]);
 
   return (
     <div className={mobile ? styles['phonePage'] : styles['page']}>

@@ -1,5 +1,6 @@
 import type { RowsNode } from '@zhantai/engine';
 import type { ImportPlace } from './import-place.ts';
+import { createStore } from 'zustand/vanilla';
 
 interface State {
   /** Whose import is open. */
@@ -19,27 +20,18 @@ export interface TableImports {
 
 /** Makes the imports of one open form. */
 export function createTableImports(): TableImports {
-  let state: State = { open: null, fresh: new Set() };
-  const listeners = new Set<() => void>();
-  const write = (change: Partial<State>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<State>(() => ({ open: null, fresh: new Set() }));
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    read: () => state,
+    subscribe: store.subscribe,
+    read: store.getState,
     open(where) {
-      write({ open: where });
+      store.setState({ open: where });
     },
     mark(node, fresh) {
-      if (state.fresh.has(node) === fresh) return;
-      const others = [...state.fresh].filter((one) => one !== node);
-      write({ fresh: new Set(fresh ? [...others, node] : others) });
+      const before = store.getState().fresh;
+      if (before.has(node) === fresh) return;
+      const others = [...before].filter((one) => one !== node);
+      store.setState({ fresh: new Set(fresh ? [...others, node] : others) });
     },
   };
 }

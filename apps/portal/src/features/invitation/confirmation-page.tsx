@@ -9,7 +9,7 @@ import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { saveFile } from '@zhantai/shell/save-file.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { QrCode } from '../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { linkHolder } from '../ticket/link-holder.ts';
@@ -37,9 +37,9 @@ const Opened = ({ code }: { readonly code: string }) => {
   const { client, language, store, words } = usePortal();
   const opened = useMemo(() => {
     const holder = linkHolder(client, store, code);
-    return createResource(() => holder.use((headers) => client.call('openForm', { query: {}, headers })));
-    // The answer is written in the language of the page.
-    // oxlint-disable-next-line react/exhaustive-deps
+    return createResource(() =>
+      holder.use((headers) => client.call('openForm', { language, query: {}, headers })),
+    );
   }, [client, code, language, store]);
   const state = useResource(opened);
   const text = words.guests;

@@ -35,10 +35,8 @@ const Opened = ({ code }: { readonly code: string }) => {
   const invitation = useMemo(() => {
     const holder = linkHolder(client, store, code);
     return createResource(() =>
-      holder.use((headers) => client.call('openInvitation', { params: { code }, headers })),
+      holder.use((headers) => client.call('openInvitation', { language, params: { code }, headers })),
     );
-    // The texts come in the language of the page.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [client, code, language, store]);
   const state = useResource(invitation);
   if (state.status === 'ready') return <Invitation invitation={state.data} />;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { QrCode } from '../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import { fairDates } from './fair-dates.ts';
 import type { PosterContent } from './poster-content.ts';
 import { PosterPlan } from './poster-plan.tsx';

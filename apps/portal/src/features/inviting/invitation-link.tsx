@@ -3,7 +3,7 @@ import { Button, ButtonLink, SectionHead, TextInput, toast } from '@zhantai/ui';
 import { copyText, shareLink } from '../invitation/share-link.ts';
 import { usePicture } from '../invitation/use-picture.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { QrCode } from '../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import styles from './inviting.module.css';
 
 /** The link that an exhibitor hands out: to copy, to share, to scan. */

@@ -59,9 +59,7 @@ const Inviting = ({ path, entries }: InvitingProps) => {
   const mobile = useDevice() === 'mobile';
   const text = words.guests.inviting;
   const invite = useMemo(
-    () => createResource(() => client.call('invite', { query: { siecType: ways[path] } })),
-    // The poster's title comes in the language of the page.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('invite', { language, query: { siecType: ways[path] } })),
     [client, language, path],
   );
   const state = useResource(invite);

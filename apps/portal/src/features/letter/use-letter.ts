@@ -19,14 +19,12 @@ export function useLetter(form: Form): ResourceState<Article | null> {
         if (pageType !== LETTER) return null;
         pageWords.formLater.prepare(language);
         try {
-          return await client.call('formArticle', { query: { formId } });
+          return await client.call('formArticle', { language, query: { formId } });
         } catch (error) {
           if (error instanceof ApiError && error.reason === 'NOT_FOUND') return null;
           throw error;
         }
       }),
-    // The text comes in the reader's language.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, language, pageType],
   );
   return useResource(letter);

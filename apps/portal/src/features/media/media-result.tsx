@@ -2,7 +2,7 @@ import type { Accreditation, PressBadge } from '@zhantai/contract';
 import { Button, ButtonLink } from '@zhantai/ui';
 import { usePicture } from '../invitation/use-picture.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { QrCode } from '../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import { MediaFrame } from './media-frame.tsx';
 import { MediaList } from './media-list.tsx';
 import styles from './media.module.css';

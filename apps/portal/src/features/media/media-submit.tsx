@@ -2,6 +2,7 @@ import type { Accreditation } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { Button, ButtonLink, ErrorBox } from '@zhantai/ui';
 import { useRef, useState } from 'react';
+import { takeFocus } from '../form/take-focus.ts';
 import { Agreement } from '../guest-form/agreement.tsx';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
@@ -58,7 +59,7 @@ export const MediaSubmit = ({ data }: { readonly data: Accreditation }) => {
       title={words.titles['/mediaSubmit']}
     >
       {failure !== null && (
-        <ErrorBox className={styles['box']} detail={failure.text} title={text.handFailed}>
+        <ErrorBox className={styles['box']} detail={failure.text} ref={takeFocus} title={text.handFailed}>
           {failure.to !== null && <a href={`#${failure.to}`}>{text.fill}</a>}
         </ErrorBox>
       )}

@@ -6,6 +6,7 @@ import type { LocalDraftSlot } from '../../shell/drafts/local-draft.ts';
 import { signedInCalls } from '../form/controller/form-calls.ts';
 import { createFormController, type FormControllerState } from '../form/controller/form-controller.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
+import { takeFocus } from '../form/take-focus.ts';
 import type { FormMaterial } from '../form/material/load-material.ts';
 import { ReturnedNotice } from '../form/returned-notice.tsx';
 import { StaleGate } from '../form/stale-gate.tsx';
@@ -97,6 +98,7 @@ export const MediaWork = ({ path, material, onReload }: MediaWorkProps) => {
           <ErrorBox
             className={styles['box']}
             detail={errorSentence(state.failure, words)}
+            ref={takeFocus}
             title={words.guests.media.handFailed}
           />
         )}

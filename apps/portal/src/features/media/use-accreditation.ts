@@ -7,9 +7,7 @@ import { createResource, type Resource } from '@zhantai/shell/resource/resource.
 export function useAccreditation(): Resource<Accreditation> {
   const { client, language } = usePortal();
   return useMemo(
-    () => createResource(() => client.call('mediaAccreditation', {})),
-    // Titles come in the language of the page.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('mediaAccreditation', { language })),
     [client, language],
   );
 }

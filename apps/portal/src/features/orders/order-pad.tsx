@@ -21,12 +21,10 @@ export const OrderPad = ({ formId }: { readonly formId: string }) => {
   const material = useMemo(
     () =>
       createResource(async (): Promise<PadMaterial> => {
-        const order = await client.call('querySupport', { body: { formId } });
-        const items = await loadCatalogue(client, formId, order.categories);
+        const order = await client.call('querySupport', { language, body: { formId } });
+        const items = await loadCatalogue(client, language, formId, order.categories);
         return { order, items: items.filter(({ room }) => !room) };
       }),
-    // Names come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, formId, language],
   );
   const state = useResource(material);

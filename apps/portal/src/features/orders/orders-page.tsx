@@ -42,9 +42,9 @@ const OrderList = () => {
   const [paper, setPaper] = useState<Order | null>(null);
   const list = useMemo(
     () =>
-      createResource(() => client.call('orders', { query: { size, ...(all ? {} : { status: LISTED }) } })),
-    // Titles come in the language of the asker.
-    // oxlint-disable-next-line react/exhaustive-deps
+      createResource(() =>
+        client.call('orders', { language, query: { size, ...(all ? {} : { status: LISTED }) } }),
+      ),
     [client, language, size, all],
   );
   const state = useResource(list, true);

@@ -121,10 +121,10 @@ export const PadForm = ({ material, onReload }: PadFormProps) => {
           <PriceList action={quantity} items={found} tier={quote.tier} />
         </>
       )}
-      {failure !== null && (
-        <ErrorBox className={styles['failed']} detail={words.states.requestKept} title={failure} />
-      )}
       <div className={styles['pad-bar']} data-bottom-bar>
+        {failure !== null && (
+          <ErrorBox className={styles['failed']} detail={words.states.requestKept} title={failure} />
+        )}
         <p aria-live="polite">
           {words.booking.costs.total} <b>{formatYuan(quote.total, language)}</b>
           {quote.deposit > 0 && (

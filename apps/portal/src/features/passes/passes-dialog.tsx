@@ -7,7 +7,7 @@ import { ownAddress } from '@zhantai/shell/location/own-address.ts';
 import { PageState } from '../../shell/page/page-state.tsx';
 import { PaperDialog } from '../../shell/paper/paper-dialog.tsx';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { QrCode } from '../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import styles from './passes.module.css';
@@ -23,9 +23,10 @@ export const PassesDialog = ({ formId, place, onClose }: PassesDialogProps) => {
   const { client, language, words } = usePortal();
   const text = words.tables.passes;
   const passes = useMemo(
-    () => createResource(() => client.call('vehiclePasses', { query: { formId, ...placeFields(place) } })),
-    // Kinds of vehicles and slots come in the asker's language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () =>
+      createResource(() =>
+        client.call('vehiclePasses', { language, query: { formId, ...placeFields(place) } }),
+      ),
     [client, language, formId, place],
   );
   const state = useResource(passes);

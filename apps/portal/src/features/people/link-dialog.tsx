@@ -9,7 +9,7 @@ import styles from './people.module.css';
 import { withRetry } from '@zhantai/shell/loading/with-retry.ts';
 
 const QrCode = lazy(async () => ({
-  default: (await withRetry(() => import('../../shell/paper/qr-code.tsx'))).QrCode,
+  default: (await withRetry(() => import('@zhantai/shell/qr-code.tsx'))).QrCode,
 }));
 
 /** Type code of the form that invites an exhibitor's own people (wire.md §4, invite). */

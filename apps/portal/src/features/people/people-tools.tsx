@@ -116,7 +116,7 @@ export const PeopleTools = (props: PeopleToolsProps) => {
           />
         )}
         {open === 'import' && <PeopleImportDialog info={info} onChanged={onChanged} onClose={close} />}
-        {open === 'photos' && <PhotosDialog formId={formId} onChanged={onChanged} onClose={close} />}
+        {open === 'photos' && <PhotosDialog info={info} onChanged={onChanged} onClose={close} />}
       </Suspense>
     </>
   );

@@ -25,10 +25,8 @@ export const ProceedingsOfState = ({ status, total }: ProceedingsOfStateProps) =
   const list = useMemo(
     () =>
       createResource(() =>
-        client.call('page', { query: { status, size: Math.min(size, MOST), descs: 'updatedAt' } }),
+        client.call('page', { language, query: { status, size: Math.min(size, MOST), descs: 'updatedAt' } }),
       ),
-    // The language is the server's: titles come in it.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, language, status, size],
   );
   const state = useResource(list);

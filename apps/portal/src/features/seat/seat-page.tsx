@@ -31,11 +31,11 @@ export const SeatPage = () => {
         const { name, mobile, company } = wanted;
         const body = { name, mobile, ...(company === '' ? {} : { company }) };
         return gate.pass((proof) =>
-          holder.use((ticket) => client.call('openSeat', { body, headers: { ...ticket, ...proof } })),
+          holder.use((ticket) =>
+            client.call('openSeat', { language, body, headers: { ...ticket, ...proof } }),
+          ),
         );
       }),
-    // The card is written by the server in the language of the page.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, gate, holder, language, wanted],
   );
   const state = useResource(found);

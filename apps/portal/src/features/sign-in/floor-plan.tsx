@@ -1,4 +1,4 @@
-import type { LastBooth } from './last-booth.ts';
+import type { LastBooth } from '../../shell/frame/last-booth.ts';
 import styles from './floor-plan.module.css';
 import { layOutPlan, type PlanMeasures, type Stand } from './plan-layout.ts';
 

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../../shell/frame/language-switch.tsx';
 import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
 import { FloorPlan } from './floor-plan.tsx';
-import { readLastBooth } from './last-booth.ts';
+import { readLastBooth } from '../../shell/frame/last-booth.ts';
 import { openingFacts, type OpeningFacts } from './opening-facts.ts';
 import { PolicyLinks } from './policy-links.tsx';
 import styles from './sign-in-page.module.css';

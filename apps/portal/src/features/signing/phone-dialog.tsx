@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { copyText } from '../invitation/share-link.ts';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../shell/portal/portal-context.ts';
-import { QrCode } from '../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import { minutesLeft } from './minutes-left.ts';
 import type { SigningCalls } from './signing-calls.ts';
 import styles from './signing.module.css';

@@ -39,15 +39,13 @@ export const ClientWork = ({ client: { exhibitor }, form, onChanged }: ClientWor
       createResource(async () => {
         const query = { formType: TRANSPORT, exhibitorId: exhibitor.id };
         const [list, page] = await Promise.all([
-          client.call('dynamicList', { query }),
-          client.call('transportPage', { query: { ...query, size: ALL } }),
+          client.call('dynamicList', { language, query }),
+          client.call('transportPage', { language, query: { ...query, size: ALL } }),
         ]);
         // The list tells which forms there are; where they stand for this exhibitor its submissions tell.
         const own = new Map(page.records.filter((one) => one.own).map((one) => [one.formId, one.status]));
         return list.map((one) => sheetOf({ ...one, status: own.get(one.formId) ?? 'none' }));
       }),
-    // The language is the server's: titles come in it.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, language, exhibitor.id],
   );
   const state = useResource(forms);

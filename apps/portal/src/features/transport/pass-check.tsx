@@ -12,9 +12,7 @@ export const PassCheck = ({ qr }: { readonly qr: string }) => {
   const { client, language, words } = usePortal();
   const { check, plate, slot } = words.tables.passes;
   const answer = useMemo(
-    () => createResource(() => client.call('openVehicle', { query: { qr } })),
-    // The slot comes in the asker's language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => client.call('openVehicle', { language, query: { qr } })),
     [client, language, qr],
   );
   const state = useResource(answer);

@@ -26,13 +26,14 @@ export const TheirForms = ({ exhibitorId }: { readonly exhibitorId: string }) =>
   const forms = useMemo(
     () =>
       createResource(async () => {
-        const { records } = await client.call('transportPage', { query: { exhibitorId, size: ALL } });
+        const { records } = await client.call('transportPage', {
+          language,
+          query: { exhibitorId, size: ALL },
+        });
         return records
           .filter((one) => !one.own)
           .sort((one, other) => one.formCode.localeCompare(other.formCode, 'en', { numeric: true }));
       }),
-    // The language is the server's: titles come in it.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, language, exhibitorId],
   );
   const state = useResource(forms);

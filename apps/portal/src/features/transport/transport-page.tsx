@@ -29,12 +29,13 @@ export const TransportPage = () => {
         const form = choice === null || choice === undefined ? { formType: '201' } : { formId: choice };
         const lists = await everyRecord((current) =>
           // In an order that saving does not change, so that none is missed between two pages.
-          client.call('transportPage', { query: { ...form, current, size: SIZE, ascs: 'ordinal' } }),
+          client.call('transportPage', {
+            language,
+            query: { ...form, current, size: SIZE, ascs: 'ordinal' },
+          }),
         );
         return transportClients(lists);
       }),
-    // The language is the server's: titles come in it.
-    // oxlint-disable-next-line react/exhaustive-deps
     [client, language, choice],
   );
   const known = account.status !== 'ready' ? account : null;

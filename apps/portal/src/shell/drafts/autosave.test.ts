@@ -21,8 +21,9 @@ const saved = (revision: number): SubmitAnswer => ({
   status: 'draft',
   savedAt: '2026-11-21 14:32:00',
 });
+const SENTENCE = '服务器繁忙，请稍后再试';
 const refusal = (reason: ApiError['reason'], code: number) =>
-  new ApiError({ status: code, code, reason, message: '', data: {}, retryAfter: null });
+  new ApiError({ status: code, code, reason, message: SENTENCE, data: {}, retryAfter: null });
 
 function bench(): Bench {
   const parts = {
@@ -136,7 +137,7 @@ describe('nothing typed is lost (quality.md §2)', () => {
     on.answer = () => Promise.reject(refusal('SERVER_ERROR', 500));
     type(on, 'a');
     await vi.advanceTimersByTimeAsync(2000);
-    expect(on.autosave.state()).toEqual({ kind: 'kept', why: 'failed' });
+    expect(on.autosave.state()).toEqual({ kind: 'kept', why: 'failed', sentence: SENTENCE });
     on.answer = () => Promise.resolve(saved(1));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(on.autosave.unsaved()).toBe(false);

@@ -10,7 +10,9 @@ export type Saved =
   /** `at`: server's time of the save. */
   | { readonly kind: 'saved'; readonly at: string; readonly byHand: boolean }
   /** On this device only; `blocked` until somebody decides about a refusal. */
-  | { readonly kind: 'kept'; readonly why: 'offline' | 'failed' | 'signedOut' | 'blocked' }
+  | { readonly kind: 'kept'; readonly why: 'offline' | 'signedOut' | 'blocked' }
+  /** The same; `sentence` of the server that did not take it, empty where none of ours answered. */
+  | { readonly kind: 'kept'; readonly why: 'failed'; readonly sentence: string }
   /** Nowhere but on this page. */
   | { readonly kind: 'lost' };
 
@@ -108,16 +110,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       void save();
     }, wait);
   };
-  const keepHere = (why: Extract<Saved, { kind: 'kept' }>['why']) => {
-    const kept = keep({ ...base, answers: read() }, false);
-    put(kept ? { kind: 'kept', why } : { kind: 'lost' });
+  const keepHere = (kept: Extract<Saved, { kind: 'kept' }>) => {
+    put(keep({ ...base, answers: read() }, false) ? kept : { kind: 'lost' });
   };
 
   const attempt = async (byHand: boolean): Promise<boolean> => {
     const mine = edits;
     const draft = { ...base, answers: read() };
     if (!signedIn()) {
-      keepHere('signedOut');
+      keepHere({ kind: 'kept', why: 'signedOut' });
       return false;
     }
     // On the device first: a server that dies while saving, or a tab that does, takes nothing along.
@@ -137,11 +138,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (!(error instanceof ApiError)) throw error;
       if (standing.has(error.reason)) {
         blocked = true;
-        keepHere('blocked');
+        keepHere({ kind: 'kept', why: 'blocked' });
         onRefused(error);
-      } else if (error.code === 401) keepHere('signedOut');
+      } else if (error.code === 401) keepHere({ kind: 'kept', why: 'signedOut' });
       else {
-        keepHere(error.unanswered ? 'offline' : 'failed');
+        keepHere(
+          error.unanswered
+            ? { kind: 'kept', why: 'offline' }
+            : { kind: 'kept', why: 'failed', sentence: error.message },
+        );
         plan(again);
       }
       return false;

@@ -1,7 +1,9 @@
 import type { PortalRole } from '@zhantai/contract';
 import { Sign } from '@zhantai/ui';
+import { useEffect } from 'react';
 import { usePortal } from '../portal/portal-context.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
+import { keepLastBooth } from './last-booth.ts';
 
 /** The hanging sign: the exhibitor's booth, or the role of the others. */
 export const OwnSign = ({ shape }: { readonly shape: 'bar' | 'phone' }) => {
@@ -27,8 +29,11 @@ const RoleSign = ({ role, shape }: { readonly role: PortalRole; readonly shape: 
 };
 
 const BoothSign = ({ shape }: { readonly shape: 'bar' | 'phone' }) => {
-  const { exhibitor, words } = usePortal();
+  const { exhibitor, store, words } = usePortal();
   const state = useResource(exhibitor);
+  useEffect(() => {
+    if (state.status === 'ready') keepLastBooth(store, state.data);
+  }, [state, store]);
   const booths = state.status === 'ready' ? state.data.booths : [];
   const booth = booths[0];
   if (booth === undefined) {

@@ -70,7 +70,7 @@ it('a page where something was typed is not taken away either, until it is left'
   expect(gate.holding()).toBe(false);
 });
 
-it('leads back once to the page that was asked for, if there is one', () => {
+it('leads back once to the page that was requested, if there is one', () => {
   const { gate } = open();
   gate.remember('/exhibitionBooth?page=exhibitor_c1');
   expect(gate.takeAddress('exhibitor')).toBe('/exhibitionBooth?page=exhibitor_c1');

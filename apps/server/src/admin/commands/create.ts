@@ -46,7 +46,6 @@ export const createCommands = {
         await createExhibition(transaction, {
           ...scope,
           title: { 'zh-Hans': text(values, 'title') },
-          client: { id: `${scope.exhibitionId}-web`, secret: randomBytes(24).toString('base64url') },
           host: host ?? null,
           ...(zone === undefined ? {} : { zone }),
           profile: emptyProfile,

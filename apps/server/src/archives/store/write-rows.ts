@@ -8,6 +8,8 @@ import type { ArchiveKind, ArchiveLine } from '../../platform/archive-kind.ts';
 export interface Moving {
   readonly zone: string;
   readonly days: number;
+  /** What has happened never lies ahead of it. */
+  readonly now: Date;
 }
 
 /** Stores rows of a kind, which all have the columns of the first; what has happened never comes to lie ahead of now. */
@@ -34,12 +36,14 @@ export async function insertArchived(
 }
 
 /** Whole days of the exhibition's zone, whatever its clocks do between. */
-function valueOf(name: string, role: string | undefined, { zone, days }: Moving): RawBuilder<unknown> {
+function valueOf(name: string, role: string | undefined, { zone, days, now }: Moving): RawBuilder<unknown> {
   const column = sql.ref(`row.${name}`);
   const moved = sql`((${column} at time zone ${zone}) + make_interval(days => ${days})) at time zone ${zone}`;
   if (role === 'moment') return moved;
   // `least` leaves out what is not known, which would make a time of nothing.
-  return role === 'happened' ? sql`case when ${column} is not null then least(${moved}, now()) end` : column;
+  return role === 'happened'
+    ? sql`case when ${column} is not null then least(${moved}, ${now}::timestamptz) end`
+    : column;
 }
 
 /** The tables in an order in which every row comes after those that it refers to, as the database has it. */
@@ -92,6 +96,25 @@ export async function insertBlobs(
     select ${tenantId}::text, ${exhibitionId}::text, sha256, size, 0, "keyId" is not null, "keyId"
     from jsonb_to_recordset(${JSON.stringify(contents)}::jsonb) as content(sha256 text, size bigint, "keyId" text)
     on conflict (tenant_id, exhibition_id, sha256) do nothing`.execute(transaction);
+}
+
+/**
+ * Numbers that receipts and orders get here go on after those that came: two of one day would be the same.
+ * Numbers that nobody gave, of ten digits and more, are left out of account.
+ */
+export async function passNumbers(transaction: Transaction, scope: Scope): Promise<void> {
+  const numbered = [
+    ['receipt_number', 'revision', 'receipt_number'],
+    ['order_number', 'service_order', 'number'],
+  ] as const;
+  for (const [sequence, table, column] of numbered) {
+    await sql`
+      select setval(${sequence}::text::regclass, came.last)
+      from (select max(substring(${sql.ref(column)} from '-([0-9]{1,9})$')::bigint) as last
+        from ${sql.table(table)} where ${inScope(scope)}) as came,
+        ${sql.table(sequence)} as given
+      where came.last >= given.last_value`.execute(transaction);
+  }
 }
 
 /** Counts how many files show each content. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalize } from 'json-canonicalize';
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../database/scoped/scope.ts';
-import type { Seal } from './store/seals.ts';
-import { selectEntries } from './store/seals.ts';
+import type { Seal } from './store.ts';
+import { selectEntries } from './store.ts';
 
 /** So many entries are in memory at once. */
 const size = 1_000;

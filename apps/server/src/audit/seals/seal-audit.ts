@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Scope } from '../../database/scoped/scope.ts';
 import { hashDay } from './hash-day.ts';
-import { claimSealing, insertSeal, selectLastSeal, selectNextDay, selectScopes } from './store/seals.ts';
+import { claimSealing, insertSeal, selectLastSeal, selectNextDay, selectScopes } from './store.ts';
 
 /** A day is sealed this long after its end: until then statements of it may still be under way. */
 const SETTLED_MS = 2 * 3_600_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
-import { recordAudit, sealExhibition, verifyAudit } from '../index.ts';
+import { checkLastSeal, recordAudit, sealExhibition, verifyAudit } from '../index.ts';
 
 let test: TestDatabase;
 const scope = { tenantId: 't', exhibitionId: 'e' };
@@ -98,6 +98,7 @@ describe('the audit is sealed day by day', () => {
       'append-only',
     );
     await expect(test.database.deleteFrom('audit_seal').execute()).rejects.toThrow('append-only');
+    await expect(sql`truncate audit_seal`.execute(test.database)).rejects.toThrow('append-only');
   });
 
   it.each([
@@ -123,5 +124,14 @@ describe('the audit is sealed day by day', () => {
     await forge(statement);
     expect(await faults()).toContain(fault);
     await forge(back);
+  });
+
+  it('and the last sealed day is compared with its entries', async () => {
+    const last = await checkLastSeal(test.database, scope);
+    expect(last).toMatchObject({ day: '2026-01-07', entries: 1, holds: true });
+    await forge(`update audit set reason = 'x' where at = '2026-01-07T10:00:00Z'`);
+    expect(await checkLastSeal(test.database, scope)).toMatchObject({ holds: false });
+    await forge(`update audit set reason = null where at = '2026-01-07T10:00:00Z'`);
+    expect(await checkLastSeal(test.database, { ...scope, exhibitionId: 'other' })).toBeNull();
   });
 });

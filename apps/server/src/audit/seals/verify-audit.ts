@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../database/scoped/scope.ts';
 import { hashDay } from './hash-day.ts';
-import { selectDays, selectScopes, selectSeals } from './store/seals.ts';
+import { selectDays, selectScopes, selectSeals } from './store.ts';
 
 /** What became of one exhibition's audit. */
 export interface VerifiedAudit extends Scope {

@@ -53,6 +53,8 @@ export interface NewMembership extends Scope {
   readonly exhibitorId?: string | null;
   /** The first account of an exhibitor, which invites the others. */
   readonly main?: boolean;
+  /** Limits staff to groups of forms beside single ones. */
+  readonly formGroups?: readonly string[];
   /** Limits staff to some forms; none given means all. */
   readonly formIds?: readonly string[];
   /** Limits staff to some halls; none given means all. */
@@ -75,6 +77,7 @@ export async function addMembership(database: Database, wanted: NewMembership): 
     role: wanted.role,
     exhibitorId: wanted.exhibitorId ?? null,
     main: wanted.main ?? false,
+    formGroups: wanted.formGroups ?? [],
     formIds: wanted.formIds ?? [],
     halls: wanted.halls ?? [],
     ofTenant: false,

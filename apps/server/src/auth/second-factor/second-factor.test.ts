@@ -143,7 +143,7 @@ describe('console.md §1: the second factor', () => {
     expect((await answer(next, totpCode(secret, now), '203.0.113.9')).status).toBe(200);
   });
 
-  it('a code counts for ten minutes: then it is asked for again, and five wrong ones shut it', async () => {
+  it('a code counts for ten minutes: then it is requested again, and five wrong ones shut it', async () => {
     const { who, secret } = await enrolled();
     const begin = async () => (await fair.post<Refused>(who, calls.consoleBeginFactor.path, {})).data.reason;
     expect(await begin()).toBeUndefined();

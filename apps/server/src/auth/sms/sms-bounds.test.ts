@@ -98,7 +98,7 @@ describe('decisions: SMS', () => {
     expect(taken(answers)).toBe(4);
   });
 
-  it('need a captcha alone for known numbers, however many unknown ones the address asked for', async () => {
+  it('need a captcha alone for known numbers, however many unknown ones the address requested', async () => {
     await Promise.all(fifty.map(() => ask(unknownPhone())));
     await Promise.all(fifty.map(() => ask(unknownPhone())));
     const { phone } = await createTestAccount(server, exhibition, { role: 'media' });
@@ -118,7 +118,7 @@ describe('decisions: SMS', () => {
     expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([undefined, 'PROOF_NEEDED']));
   });
 
-  it('tell of few numbers that they are known, where unknown ones are asked for work or refused', async () => {
+  it('tell of few numbers that they are known, where for unknown ones work is required or they are refused', async () => {
     const phones = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const { phone } = await createTestAccount(server, exhibition, { role: 'media' });

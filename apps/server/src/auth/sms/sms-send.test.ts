@@ -130,7 +130,7 @@ describe('an SMS code (wire.md §2)', () => {
     }
   });
 
-  test('speaks the language that was asked for', async () => {
+  test('speaks the language that was requested', async () => {
     const phone = unknownPhone();
     await askForCode(server, fair, phone, 'mediaRegister', { 'accept-language': 'en' });
     expect((await textsTo(phone))[0]?.body).toMatch(/^Jianglan Expo: \d{6} is your media code/);
@@ -259,7 +259,7 @@ describe('a number gets (wire.md §2)', () => {
     expect(await askForCode(server, fair, phone, 'mediaRegister')).toMatchObject(sent);
   });
 
-  test('one of fifty that are asked for at once, over two servers', async () => {
+  test('one of fifty that are requested at once, over two servers', async () => {
     const { database, settings, now } = server;
     const second = await buildApp({ database, settings, now });
     try {

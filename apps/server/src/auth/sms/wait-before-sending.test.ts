@@ -29,7 +29,7 @@ describe('SMS to one number (wire.md §2)', () => {
     expect(waitBeforeSending(secondsAgo(...nine, 86_400), now)).toBe(0);
   });
 
-  it('never exceed a bound, however they are asked for', () => {
+  it('never exceed a bound, however they are requested', () => {
     assert(
       property(array(integer({ min: 0, max: 7_200 }), { maxLength: 120 }), (gaps) => {
         let moment = now.getTime();

@@ -105,6 +105,20 @@ export async function updateLock(
     .execute();
 }
 
+/** Gives an account another number to sign in with; that nobody else has it is known before. */
+export async function updatePhone(
+  transaction: Transaction,
+  tenantId: string,
+  accountId: string,
+  phone: string,
+): Promise<void> {
+  await tenantScoped(transaction, tenantId)
+    .updateTable('account')
+    .set({ phone })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** Asks whoever has an account for a new password, which a link or a session may then set. */
 export async function updateNeedsPassword(
   transaction: Transaction,

@@ -12,6 +12,7 @@ export interface Membership extends Scope {
   readonly role: Role;
   readonly exhibitorId: string | null;
   readonly main: boolean;
+  readonly formGroups: readonly string[];
   readonly formIds: readonly string[];
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
@@ -72,6 +73,7 @@ export async function selectMemberships(
     role: parseRole(row.role),
     exhibitorId: row.exhibitor_id,
     main: row.main,
+    formGroups: row.form_groups,
     formIds: row.form_ids,
     halls: row.halls,
     mayDecide: row.may_decide,
@@ -92,6 +94,7 @@ export function tenantMembership({ tenantId, exhibitionId }: Scope, accountId: s
     role: 'admin',
     exhibitorId: null,
     main: false,
+    formGroups: [],
     formIds: [],
     halls: [],
     mayDecide: true,
@@ -110,6 +113,7 @@ export async function insertMembership(database: Database, membership: Membershi
       role: membership.role,
       exhibitor_id: membership.exhibitorId,
       main: membership.main,
+      form_groups: [...membership.formGroups],
       form_ids: [...membership.formIds],
       halls: [...membership.halls],
       may_decide: membership.mayDecide,
@@ -163,7 +167,7 @@ export async function updateTenantAdmin(
     .execute();
 }
 
-/** Changes limits of a member of staff. @returns what they were and are; null for who is none. */
+/** Changes limits of a member of staff; forms that are named take the place of groups. @returns what they were and are; null for who is none. */
 export async function changeStaffLimits(
   transaction: Transaction,
   scope: Scope,
@@ -182,7 +186,12 @@ export async function changeStaffLimits(
   const to = { ...from, ...wanted };
   await scoped(transaction, scope)
     .updateTable('membership')
-    .set({ may_decide: to.mayDecide, form_ids: [...to.formIds], halls: [...to.halls] })
+    .set({
+      may_decide: to.mayDecide,
+      form_ids: [...to.formIds],
+      halls: [...to.halls],
+      ...(wanted.formIds === undefined ? {} : { form_groups: [] }),
+    })
     .where('membership_id', '=', membershipId)
     .execute();
   return { from, to };

@@ -66,7 +66,7 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
   select session.account_id as "accountId", session.membership_id as "membershipId", account.name,
     case when tenant.is_admin then 'admin' else membership.role end as role,
     membership.exhibitor_id as "exhibitorId",
-    case when tenant.is_admin then '{}' else membership.form_ids end as "formIds",
+    case when tenant.is_admin then '{}' else forms_within(membership) end as "formIds",
     case when tenant.is_admin then '{}' else membership.halls end as halls,
     membership.may_decide as "mayDecide", tenant.is_admin as "tenantAdmin",
     membership.may_see_sensitive as "maySeeSensitive", account.totp_sealed is not null as enrolled,

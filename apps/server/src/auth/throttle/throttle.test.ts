@@ -213,7 +213,7 @@ describe('twenty failures of an account from unknown pairs in an hour (wire.md Â
     expect(await enter(phone, testPassword, { address, headers })).toMatchObject({ status: 400 });
   });
 
-  test('are told alike where nobody has the number', async () => {
+  test('are reported alike where nobody has the number', async () => {
     await failFromEverywhere('13511110000', 20);
     expect(await enter('13511110000', testPassword)).toMatchObject({ ...slowed, retryAfter: 2 });
   });

@@ -123,7 +123,7 @@ describe('drawings in the rows of a sub-table', () => {
     }
   });
 
-  it('what is wrong with a file is told at its place', async () => {
+  it('what is wrong with a file is reported at its place', async () => {
     const form = await sheetOfRows();
     const slot = 'draws/1/file';
     const two = await submit<Refused & { problems: { prop: string; label: string; code: string }[] }>(

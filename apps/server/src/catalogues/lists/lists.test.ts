@@ -155,7 +155,7 @@ describe('places for advertising', () => {
     expect(free).toEqual([]);
   });
 
-  it('on screens are found by screen, slot and day, or told as screens', async () => {
+  it('on screens are found by screen, slot and day, or listed as screens', async () => {
     const found = async (query: Record<string, string>) =>
       (await read<AdvertPage>(calls.queryAdvertLed.path, query)).records.map(({ id }) => id);
     expect(await found({ screen: 'L1', slot: 'S1', day: '2027-03-19' })).toEqual(['L1-S1-0319']);

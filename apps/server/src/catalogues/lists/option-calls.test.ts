@@ -91,7 +91,7 @@ async function bring(
 }
 
 describe('engine.md §5: the calls that list options', () => {
-  it('are what answers are held against, as the page asks them', async () => {
+  it('are what answers are checked against, as the page asks them', async () => {
     const wrong = { kind: 'power', hotel: 'H9', employer: 'SB2', facility: 'W1', booth: 'x', rows: [] };
     const refused = await fair.submit<AnswersRefused>(one, form, wrong);
     expect(refused.data.problems?.map(({ prop, code }) => [prop, code])).toEqual(

@@ -335,6 +335,22 @@ describe('console.md §5: tiers', () => {
     expect((await order(other, form, lines)).data.total).toBe(120);
   });
 
+  it('are late for whom the deadline was extended at the late price', async () => {
+    const table = await item();
+    const form = await target();
+    await fair.server.database.transaction().execute((transaction) =>
+      putExtension(transaction, fair.exhibition, {
+        formId: form.formId,
+        exhibitorId: 'A101',
+        endAt: at('2027-01-15 18:00:00'),
+        by: one.account.accountId,
+        normalPrice: false,
+      }),
+    );
+    now = at('2027-01-10 12:00:00');
+    expect((await order(one, form, [{ itemId: table, quantity: 1 }])).data.total).toBe(120);
+  });
+
   it('are frozen: what stands keeps its price, what is added has the price of now', async () => {
     const form = await target();
     const table = await item();

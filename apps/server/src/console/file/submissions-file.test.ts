@@ -85,7 +85,7 @@ function sheetOf(bytes: Uint8Array, name: string, labels: readonly string[]) {
 }
 
 describe('console.md §4: submissions as a file', () => {
-  it('holds a typed row for each, one sheet for each sub-table, totals, and labels in the language asked for', async () => {
+  it('holds a typed row for each, one worksheet for each sub-table, totals, and labels in the language requested', async () => {
     const answer = await download(reviewer);
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(

@@ -17,18 +17,19 @@ export const STOP_TIMEOUT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 60_000;
 
 /**
- * Takes the running server of this folder; null where it is gone, else its port. One that stops and does not come to its end is ended.
+ * Takes the running server of this folder; null where it is gone, else its port. One that stops and does not come to its end
+ * in time is ended.
  * @throws StartupFailure where it does not answer, or serves another folder.
  */
 export async function adoptServer(
   cluster: string,
   { pid, state }: PostmasterFile,
   adminUrl: (port: number) => string,
-  say: Say,
+  { say, stopTimeoutMs }: { readonly say: Say; readonly stopTimeoutMs: number },
 ): Promise<number | null> {
   if (state === 'stopping') {
     const stops = (): string => `Waiting for the database in ${cluster} (process ${pid}) to stop.`;
-    if (!(await whileWaiting(say, stops, () => awaitStopped(pid, STOP_TIMEOUT_MS)))) {
+    if (!(await whileWaiting(say, stops, () => awaitStopped(pid, stopTimeoutMs)))) {
       say(`The database in ${cluster} (process ${pid}) does not stop: it is ended.`);
       await endPostmaster(cluster, pid, 'immediate');
     }

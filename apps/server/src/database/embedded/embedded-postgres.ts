@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   readonly configuration?: readonly string[];
   /** Told what a start waits for, and what it found; the terminal by default. */
   readonly say?: (line: string) => void;
+  /** Milliseconds that a server which was left behind while it stops is given at a start. */
+  readonly stopTimeoutMs?: number;
 }
 
 export interface EmbeddedPostgres {
@@ -45,6 +47,7 @@ interface Place {
   readonly configuration: readonly string[];
   readonly log: string;
   readonly say: (line: string) => void;
+  readonly stopTimeoutMs: number;
 }
 
 /** How often a server that died is noticed and started again. */
@@ -72,6 +75,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       configuration: options.configuration ?? [],
       log: join(dataDir, 'postgres.log'),
       say,
+      stopTimeoutMs: options.stopTimeoutMs ?? STOP_TIMEOUT_MS,
     };
     const made = known !== null && (known.port !== 0 || existsSync(folderOf(dataDir, known)));
     const record = await ensureRunning(
@@ -144,7 +148,7 @@ async function ensureRunning(place: Place, record: ClusterRecord): Promise<Clust
     const found = findServer(cluster);
     if (found.kind === 'ours') {
       const adminUrl = (at: number): string => urlOf({ ...record, port: at }, 'admin');
-      const port = await adoptServer(cluster, found.file, adminUrl, place.say);
+      const port = await adoptServer(cluster, found.file, adminUrl, place);
       if (port !== null) return remember(place.dataDir, record, port);
       continue;
     }

@@ -20,7 +20,7 @@ import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestServer } from '../../http/testing/test-build.ts';
 import { copyCluster } from '../testing/test-cluster.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostgres } from './is-alive.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { processesOf } from './processes-of.ts';
@@ -51,8 +51,12 @@ async function makeHome(): Promise<string> {
   return home;
 }
 
-async function start(dataDir: string, said: string[] = []): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir, say: (line) => said.push(line) });
+async function start(
+  dataDir: string,
+  said: string[] = [],
+  more: Partial<EmbeddedOptions> = {},
+): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ dataDir, say: (line) => said.push(line), ...more });
   open.push(embedded);
   return embedded;
 }
@@ -134,7 +138,8 @@ test.concurrent('a server that was left behind while it stops for ever is ended 
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/ready\s*$/, 'stopping\n'));
   const said: string[] = [];
-  const embedded = await start(dataDir, said);
+  // Longer than the pause after which it is said what a start waits for.
+  const embedded = await start(dataDir, said, { stopTimeoutMs: 4_000 });
   expect(await query(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(isPostgres(pid)).toBe(false);
   // A slow machine may wait for the start as well.

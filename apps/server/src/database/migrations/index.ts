@@ -51,6 +51,12 @@ import * as sealedAudit from './0066-sealed-audit.ts';
 import * as jobs from './0067-jobs.ts';
 import * as secondFactors from './0068-second-factors.ts';
 import * as workbookImports from './0069-workbook-imports.ts';
+import * as hostsOfOpenExhibitions from './0070-hosts-of-open-exhibitions.ts';
+import * as obligations from './0071-obligations.ts';
+import * as contacts from './0072-contacts.ts';
+import * as reasonsOfExtensions from './0073-reasons-of-extensions.ts';
+import * as groupsOfForms from './0074-groups-of-forms.ts';
+import * as exhibitorBin from './0075-exhibitor-bin.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +112,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-jobs': jobs,
   '0068-second-factors': secondFactors,
   '0069-workbook-imports': workbookImports,
+  '0070-hosts-of-open-exhibitions': hostsOfOpenExhibitions,
+  '0071-obligations': obligations,
+  '0072-contacts': contacts,
+  '0073-reasons-of-extensions': reasonsOfExtensions,
+  '0074-groups-of-forms': groupsOfForms,
+  '0075-exhibitor-bin': exhibitorBin,
 };

@@ -15,6 +15,12 @@ export const laterIndexes: readonly LaterIndex[] = [
   ...ofHalls,
   // What happened when, and the days that are not sealed yet.
   { name: 'audit_time', on: `on audit (tenant_id, exhibition_id, at, audit_id)` },
+  // What somebody did, and what was done in a feature.
+  { name: 'audit_account', on: `on audit (tenant_id, exhibition_id, account_id, at, audit_id)` },
+  {
+    name: 'audit_feature',
+    on: `on audit (tenant_id, exhibition_id, split_part(action, '.', 1), at, audit_id)`,
+  },
   // What changed last of a form is what others handed in long before and after.
   {
     name: 'submission_entry_form_updated',

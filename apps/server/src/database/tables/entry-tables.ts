@@ -58,6 +58,21 @@ interface SubmissionChangeTable extends Scoped {
   at: DefaultedTime;
 }
 
+interface ObligationTable extends Scoped {
+  exhibitor_id: string;
+  form_id: string;
+  booth_id: string;
+  status: 'none' | StoredStatus;
+  end_at: Timestamp | null;
+  late_end_at: Timestamp | null;
+  required: boolean;
+}
+
+interface ObligationChangeTable extends Scoped {
+  exhibitor_id: string;
+  form_id: string;
+}
+
 /** What lists and counts of submissions are read from, as kysely sees it. */
 export interface EntryTables {
   listed_submission: ListedSubmissionColumns;
@@ -66,4 +81,6 @@ export interface EntryTables {
   submission_count: SubmissionCountTable;
   form_subject_count: FormSubjectCountTable;
   submission_change: SubmissionChangeTable;
+  obligation: ObligationTable;
+  obligation_change: ObligationChangeTable;
 }

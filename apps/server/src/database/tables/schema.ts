@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ContactTables } from './contact-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { EntryTables } from './entry-tables.ts';
@@ -131,6 +132,7 @@ export interface MembershipTable extends Scoped {
   role: string;
   exhibitor_id: string | null;
   main: Defaulted<boolean>;
+  form_groups: Defaulted<string[]>;
   form_ids: Defaulted<string[]>;
   may_decide: Defaulted<boolean>;
   halls: Defaulted<string[]>;
@@ -240,6 +242,9 @@ export interface FormExtensionTable extends Scoped {
   end_at: Timestamp;
   granted_by: string;
   granted_at: DefaultedTime;
+  reason: Defaulted<string>;
+  /** Orders are at the price of before the deadline, not at the late one. */
+  normal_price: Defaulted<boolean>;
 }
 
 export interface BlobTable extends Scoped {
@@ -349,6 +354,7 @@ export interface WorkbookImportTable extends Scoped {
 export interface Schema
   extends
     CatalogueTables,
+    ContactTables,
     ContentTables,
     EntryTables,
     MessageTables,

@@ -1,4 +1,4 @@
-import { keepConsent, policyVersion } from '../../consents/index.ts';
+import { savePrivacyConsent, policyVersion } from '../../consents/index.ts';
 import type { PublishedForm } from '../../forms/index.ts';
 import { asksSensitive } from '../../submissions/index.ts';
 import type { Applicant, SubmissionSeed } from '../bring-submission.ts';
@@ -24,9 +24,9 @@ export class SeedConsents {
     for (const { accountId } of applicants.map(({ user }) => user)) {
       if (this.#agreed.has(accountId)) continue;
       this.#agreed.add(accountId);
-      const given = { giver: { accountId }, policy: 'privacy', version: policyVersion(exhibition) } as const;
+      const given = { giver: { accountId }, version: policyVersion(exhibition) };
       // One connection, one statement at a time.
-      await keepConsent(transaction, exhibition, { ...given, address: '127.0.0.1' }, this.#at);
+      await savePrivacyConsent(transaction, exhibition, { ...given, address: '127.0.0.1' }, this.#at);
     }
   }
 }

@@ -1,14 +1,18 @@
-import { calls, type ConsoleExhibitorDetail } from '@zhantai/contract';
+import { calls, type ConsoleExhibitorDetail, type FirstPassword } from '@zhantai/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
-import { openTestFair, type Refused, type TestFair } from '../../http/testing/test-fair.ts';
+import { createTestApp } from '../../http/testing/test-app.ts';
+import { createTestExhibition } from '../../exhibitions/testing.ts';
+import { TestFair, type Refused } from '../../http/testing/test-fair.ts';
 
 let fair: TestFair;
 let editor: TestSession;
 let own: TestSession;
 
 beforeAll(async () => {
-  fair = await openTestFair();
+  // SMS are sent in a demo.
+  const server = await createTestApp({ demo: true });
+  fair = new TestFair(server, await createTestExhibition(server));
   editor = await fair.person({ role: 'editor' });
   own = await fair.exhibitor('A101');
   await fair.exhibitor('A102');
@@ -80,4 +84,55 @@ it('an account that is used elsewhere is not locked from here, and nobody is cha
   await add({ phone: '13911110004', name: '两家的', also: true }, 'A102');
   const refused = await change<Refused>(id, { action: 'lock', reason: '停用' });
   expect([refused.status, refused.data.reason]).toEqual([409, 'ACCOUNT_USED_ELSEWHERE']);
+});
+
+it('an account gets another phone: both numbers are told, it is signed out, and its password link is over', async () => {
+  const { data } = await add({ phone: '13911110005', name: '换号的' });
+  const id = data.members.find(({ name }) => name === '换号的')?.id ?? '';
+  const admin = await fair.person({ role: 'admin' });
+  const links = await fair.post<readonly FirstPassword[]>(admin, calls.consoleFirstPasswords.path, {
+    accountIds: [id],
+    by: 'none',
+  });
+  expect(links.data[0]?.link).not.toBeNull();
+  const phone = { action: 'phone', phone: '139 1111 0006', reason: '手机丢了' };
+  const changed = await change(id, phone);
+  expect(changed.status, JSON.stringify(changed)).toBe(200);
+  expect(changed.data.members.find((one) => one.id === id)).toMatchObject({
+    phone: '139****06',
+    needsPassword: true,
+  });
+  const { database } = fair.server;
+  const sent = await database
+    .selectFrom('outbox')
+    .select(['recipient', 'body'])
+    .where('template', '=', 'phoneChanged')
+    .orderBy('recipient')
+    .execute();
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['13911110005', '13911110006']);
+  const link = await database
+    .selectFrom('password_link')
+    .select('used_at')
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  expect(link?.used_at).not.toBeNull();
+  const audit = await database
+    .selectFrom('audit')
+    .select(['reason', 'detail'])
+    .where('action', '=', 'account.phone')
+    .execute();
+  expect(audit).toMatchObject([{ reason: '手机丢了' }]);
+  expect(JSON.stringify(audit)).not.toContain('1391111');
+  expect((await change(id, phone)).status).toBe(200);
+});
+
+it('a number that has an account, or is none, is given to nobody, and one used elsewhere stays', async () => {
+  const { data } = await add({ phone: '13911110007', name: '不换的' });
+  const id = data.members.find(({ name }) => name === '不换的')?.id ?? '';
+  const to = (phone: string, of = id) =>
+    change<Refused>(of, { action: 'phone', phone, reason: '换号' }).then(({ data: { reason } }) => reason);
+  expect(await to('13911110001')).toBe('PHONE_TAKEN');
+  expect(await to('不是号码')).toBe('BAD_REQUEST');
+  const elsewhere = data.members.find(({ name }) => name === '两家的')?.id ?? '';
+  expect(await to('13911110008', elsewhere)).toBe('ACCOUNT_USED_ELSEWHERE');
 });

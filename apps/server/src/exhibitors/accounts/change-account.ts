@@ -4,15 +4,20 @@ import { cleanLine } from '@zhantai/engine';
 import { recordAudit } from '../../audit/index.ts';
 import {
   addMembership,
+  changePhone,
   closeAccount,
   createAccount,
   lockNumber,
   openAccount,
   readPhone,
+  lockAccount,
   selectAccountByLogin,
+  type Account,
+  type MessageQueue,
 } from '../../auth/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { closeLink } from '../../first-passwords/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, type Editor } from '../editor.ts';
 import { requireSeenExhibitor } from '../policy.ts';
@@ -70,20 +75,28 @@ export async function addExhibitorAccount(
   });
 }
 
+/** What a change of an account works with. */
+export interface AccountServices {
+  readonly database: Database;
+  readonly messages: MessageQueue;
+  readonly now: () => Date;
+}
+
 /**
- * Makes an account the main one of its exhibitor, locks it with a reason that whoever signs in reads, or unlocks it. A
- * lock ends its sessions; it holds wherever the account is used, so one that is used elsewhere is locked by its admins.
- * @throws Refusal NOT_FOUND, ACCOUNT_USED_ELSEWHERE.
+ * Makes an account the main one of its exhibitor, locks it with a reason that whoever signs in reads, unlocks it, or gives
+ * it another phone. A lock and another phone end its sessions; they hold wherever the account is used, so one that is used
+ * elsewhere is left to its admins.
+ * @throws Refusal NOT_FOUND, ACCOUNT_USED_ELSEWHERE, PHONE_TAKEN, BAD_REQUEST for no mobile number.
  */
 export async function changeExhibitorAccount(
-  database: Database,
+  services: AccountServices,
   editor: Editor,
   { exhibitorId, accountId }: { readonly exhibitorId: string; readonly accountId: string },
   request: ChangeExhibitorAccountRequest,
 ): Promise<void> {
   const { exhibition } = editor;
   const { tenantId } = exhibition;
-  await inTransaction(database, async (transaction) => {
+  await inTransaction(services.database, async (transaction) => {
     const members = await lockMembers(transaction, editor, exhibitorId);
     const member = members.find((one) => one.accountId === accountId);
     if (member === undefined) throw new Refusal('NOT_FOUND');
@@ -94,15 +107,39 @@ export async function changeExhibitorAccount(
     } else {
       if (await isKnownElsewhere(transaction, exhibition, { exhibitorId, accountId }))
         throw new Refusal('ACCOUNT_USED_ELSEWHERE');
-      if (member.locked === (action === 'lock')) return;
-      const account = await selectAccountByLogin(transaction, tenantId, 'phone', member.phone ?? '');
+      if (action !== 'phone' && member.locked === (action === 'lock')) return;
+      const account = await lockAccount(transaction, tenantId, accountId);
       if (account === null) throw new Refusal('NOT_FOUND');
-      if (action === 'lock') await closeAccount(transaction, account, request.reason.trim());
+      if (action === 'phone') {
+        if (!(await givePhone(services, transaction, editor, { exhibitorId, account, typed: request.phone })))
+          return;
+      } else if (action === 'lock') await closeAccount(transaction, account, request.reason.trim());
       else await openAccount(transaction, account);
     }
-    const reason = action === 'lock' ? request.reason.trim() : null;
+    const reason = action === 'lock' || action === 'phone' ? request.reason.trim() : null;
     await audit(transaction, editor, `account.${action}`, accountId, exhibitorId, reason);
   });
+}
+
+/** @returns whether the number is another one. @throws Refusal PHONE_TAKEN, BAD_REQUEST. */
+async function givePhone(
+  { messages, now }: AccountServices,
+  transaction: Transaction,
+  { exhibition }: Editor,
+  {
+    exhibitorId,
+    account,
+    typed,
+  }: { readonly exhibitorId: string; readonly account: Account; readonly typed: string },
+): Promise<boolean> {
+  const phone = readPhone(typed);
+  if (phone === null) throw new Refusal('BAD_REQUEST', { detail: 'phone' });
+  if (phone === account.phone) return false;
+  const exhibitor = await lockExhibitor(transaction, exhibition, exhibitorId);
+  await changePhone(messages, transaction, exhibition, account, phone, exhibitor?.language ?? '');
+  // It went to the number of before.
+  await closeLink(transaction, exhibition, account.accountId, now());
+  return true;
 }
 
 /** Who acts for an exhibitor, which nobody else changes until the transaction ends. @throws Refusal NOT_FOUND. */

@@ -3,6 +3,7 @@ import { lockNumber } from '../../auth/index.ts';
 import type { JobKind, JobThing, RunningJob, ThingOutcome } from '../../jobs/index.ts';
 import { countExhibitors, lockExhibitor, lockNames, type KeptExhibitor } from '../store/exhibitors.ts';
 import { lockBooth, type KeptBooth } from '../store/booths.ts';
+import { findNames } from '../store/names.ts';
 import { addAccounts, judgeAccount } from './import-accounts.ts';
 import { readImportPayload } from './import-payload.ts';
 import { judgeBooth, judgeExhibitor, writeBooth, writeExhibitor, type Writing } from './import-things.ts';
@@ -20,6 +21,7 @@ export const importJob: JobKind = {
     for (const { id, plan } of plans) outcomes.push(await apply(writing, locked, id, plan));
     return outcomes;
   },
+  nameThings: findNames,
 };
 
 interface Locked {

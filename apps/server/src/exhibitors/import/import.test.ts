@@ -179,6 +179,48 @@ describe('the preview of a workbook of exhibitors', () => {
   });
 });
 
+describe('the export', () => {
+  it.each([calls.consoleExhibitorsFile.path, calls.consoleBoothsFile.path])(
+    '%s is an import that changes nothing, and once corrected what was corrected',
+    async (path) => {
+      const made = await preview([
+        { 编号: 'A102', 馆: '6', 展位号: 'R1', 面积: 36.5, 类型: '半成品', 限高: 4.5, 标签: '出口、重点' },
+        { 编号: 'A102', 馆: '6', 展位号: 'R2', 面积: 9, 类型: '标展' },
+        { 馆: '6', 展位号: 'FREE', 面积: 12, 类型: '标展' },
+      ]);
+      await apply(made.id);
+      const file = await fair.server.app.inject({ url: path, headers: editor.headers });
+      expect(file.statusCode).toBe(200);
+      const { data } = await send(file.rawPayload);
+      expect(data.counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
+      expect(data.counts.same).toBeGreaterThan(1);
+      expect(data.columns.every(({ found: there }) => there)).toBe(true);
+
+      const read = readWorkbook(file.rawPayload);
+      if (!read.ok) throw new Error('An export is no workbook.');
+      const [head = [], ...lines] = read.sheet.rows.map(({ cells }) => cells);
+      const corrected = lines.map((cells) =>
+        cells.map((cell) => {
+          if (cells.includes('R2') && (cell === 9 || cell === '9')) return 10;
+          return typeof cell === 'string' || typeof cell === 'number' ? cell : null;
+        }),
+      );
+      const again = await writeTable(
+        {
+          name: '展商',
+          columns: head.map((header) => ({ header: typeof header === 'string' ? header : '' })),
+        },
+        corrected,
+      );
+      const change = (await send(Buffer.from(again))).data;
+      expect(change.counts).toMatchObject({ new: 0, changed: 1, refused: 0 });
+      expect(change.lines.find(({ verdict }) => verdict === 'changed')?.cells).toEqual([
+        { prop: 'area', from: '9', to: '10' },
+      ]);
+    },
+  );
+});
+
 describe('an import that is applied', () => {
   it('makes exhibitors with their booths and accounts, the next codes, and the first account as the main one', async () => {
     const said = await preview([
@@ -262,5 +304,29 @@ describe('an import that is applied', () => {
     expect((await apply<Refused>(said.id, {}, colleague)).status).toBe(404);
     const limited = await fair.person({ role: 'editor', halls: ['5'] });
     expect((await send<Refused>(await workbook([{ 编号: 'A102' }]), {}, limited)).status).toBe(403);
+  });
+
+  it('is gone once its account had five others made, and nobody else’s goes with it', async () => {
+    const [busy, colleague] = [await fair.person({ role: 'editor' }), await fair.person({ role: 'editor' })];
+    const file = await workbook([{ 编号: 'A102', 标签: '早的' }]);
+    const theirs = (await send(file, {}, colleague)).data;
+    const said: ImportPreview[] = [];
+    while (said.length < 6) said.push((await send(file, {}, busy)).data);
+    const [first, second] = said;
+    expect((await apply<Refused>(first?.id ?? '', {}, busy)).status).toBe(404);
+    expect((await apply(second?.id ?? '', {}, busy)).status).toBe(200);
+    expect((await apply(theirs.id, {}, colleague)).status).toBe(200);
+  });
+
+  it('stays one of five where many are requested at once', async () => {
+    const busy = await fair.person({ role: 'editor' });
+    const file = await workbook([{ 编号: 'A102', 标签: '同时' }]);
+    await Promise.all(Array.from({ length: 8 }, () => send(file, {}, busy)));
+    const open = await fair.server.database
+      .selectFrom('workbook_import')
+      .select('import_id')
+      .where('account_id', '=', busy.account.accountId)
+      .execute();
+    expect(open).toHaveLength(5);
   });
 });

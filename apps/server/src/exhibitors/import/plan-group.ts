@@ -2,6 +2,7 @@ import { maskName } from '../../platform/mask-name.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { RowGroup } from './group-rows.ts';
 import { isGood, type ImportedCell, type ImportedRow, type ImportedValues } from './imported-row.ts';
+import { BOOTH_PREFIX } from '../store/names.ts';
 import { placeKey, type KnownThings } from '../store/known-things.ts';
 import type { Plan, PlannedAccount, PlannedBooth } from './plan.ts';
 
@@ -70,7 +71,10 @@ export function planBoothRow(row: ImportedRow, known: KnownThings): PlannedGroup
   const rows = [{ row, isNew, cells, joins: null, elsewhere: null }];
   if (booth === null || isIdle(booth.plan)) return { thing: null, rows };
   return {
-    thing: { id: `booth:${booth.plan.id}`, change: { exhibitor: null, booths: [booth.plan], accounts: [] } },
+    thing: {
+      id: `${BOOTH_PREFIX}${booth.plan.id}`,
+      change: { exhibitor: null, booths: [booth.plan], accounts: [] },
+    },
     rows,
   };
 }

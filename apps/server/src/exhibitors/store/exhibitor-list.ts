@@ -34,7 +34,7 @@ export interface ListedExhibitor {
 export async function findListedExhibitors(
   database: Database,
   scope: Scope,
-  limits: Pick<Limits, 'halls'>,
+  limits: Limits,
   filter: ExhibitorFilter,
   page: PageWindow & { readonly sort: readonly SortBy<ExhibitorSortKey>[] },
 ): Promise<{ readonly total: Total; readonly rows: readonly ListedExhibitor[] }> {
@@ -137,7 +137,7 @@ async function sortTerms(database: Database): Promise<SortTerms<ExhibitorSortKey
 export async function selectMatching(
   database: Database,
   scope: Scope,
-  limits: Pick<Limits, 'halls'>,
+  limits: Limits,
   filter: ExhibitorFilter,
 ): Promise<readonly string[]> {
   const rows = await scoped(database, scope)

@@ -149,6 +149,7 @@ export interface CardMember {
   readonly phone: string | null;
   readonly main: boolean;
   readonly locked: boolean;
+  readonly needsPassword: boolean;
   readonly lastSignIn: Date | null;
 }
 
@@ -167,6 +168,7 @@ export async function findCardMembers(
       'account.phone',
       'membership.main',
       sql<boolean>`account.locked_reason is not null`.as('locked'),
+      sql<boolean>`account.password_hash is null or account.need_set_pwd`.as('needsPassword'),
       'membership.last_used_at as lastSignIn',
     ])
     .where('membership.exhibitor_id', '=', exhibitorId)

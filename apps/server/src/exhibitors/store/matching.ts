@@ -9,12 +9,8 @@ import type { ExhibitorFilter } from '../exhibitor-filter.ts';
 const leastDigits = 4;
 
 /** Whether an `exhibitor` lies within halls and matches a filter. */
-export function matching(
-  scope: Scope,
-  limits: Pick<Limits, 'halls'>,
-  filter: ExhibitorFilter,
-): RawBuilder<SqlBool> {
-  const { states, tags, halls, boothType, owner, neverSignedIn, withoutBooth, search } = filter;
+export function matching(scope: Scope, limits: Limits, filter: ExhibitorFilter): RawBuilder<SqlBool> {
+  const { states, tags, halls, boothType, owner, neverSignedIn, withoutBooth, owesAt, search } = filter;
   const conditions = [
     standsWithin(scope, limits, sql`exhibitor.exhibitor_id`),
     ...(states.length === 0 ? [] : [sql<SqlBool>`exhibitor.state = any(${[...states]}::text[])`]),
@@ -37,6 +33,7 @@ export function matching(
           )`,
         ]
       : []),
+    ...(owesAt === null ? [] : [owesWithin(scope, limits, owesAt)]),
     ...(search === '' ? [] : [soughtBy(scope, search)]),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
@@ -47,6 +44,17 @@ function hasBooth(scope: Scope, condition: RawBuilder<unknown>): RawBuilder<SqlB
   return sql<SqlBool>`exhibitor.exhibitor_id in (
     select own.exhibitor_id from booth as own
     where ${inScope(scope, 'own')} and own.exhibitor_id is not null and ${condition}
+  )`;
+}
+
+/** Whether it owes a form within limits that is taken at a moment. */
+function owesWithin(scope: Scope, { formIds }: Pick<Limits, 'formIds'>, at: Date): RawBuilder<SqlBool> {
+  const seen = formIds.length === 0 ? sql`true` : sql`obligation.form_id = any(${[...formIds]}::text[])`;
+  return sql<SqlBool>`exhibitor.exhibitor_id in (
+    select obligation.exhibitor_id from obligation
+    where ${inScope(scope, 'obligation')} and obligation.required
+      and obligation.status in ('none', 'draft', 'fail')
+      and (obligation.late_end_at is null or obligation.late_end_at >= ${at}) and ${seen}
   )`;
 }
 

@@ -118,7 +118,7 @@ describe('quality.md §2: an object store that is gone', () => {
     silent.close();
   });
 
-  it('or refuses our keys is told to the operator, not to the exhibitor', async () => {
+  it('or refuses our keys is reported to the operator, not to the exhibitor', async () => {
     const refusing = createServer((socket) => {
       socket.on('error', () => socket.destroy());
       socket.once('data', () => {

@@ -16,7 +16,7 @@ export async function isStaffOf(
     .select('membership_id')
     .where('account_id', '=', accountId)
     .where('role', 'in', ['admin', 'editor', 'reviewer'])
-    .where(sql<SqlBool>`form_ids = '{}'`)
+    .where(sql<SqlBool>`form_ids = '{}' and form_groups = '{}'`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

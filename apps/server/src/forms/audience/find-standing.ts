@@ -1,12 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { AllottedBooth, Exhibitor } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
-import { fixedStatement } from '../../database/fixed-statement.ts';
 import { createCache } from '../../database/cache.ts';
-import type { FormTable } from '../../database/tables/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { PublishedForm } from '../form.ts';
 import { toPublished } from '../store.ts';
+import { selectStanding, type FormRow } from './store.ts';
 
 /** An exhibitor as it stands before forms. */
 export interface Standing {
@@ -15,48 +13,11 @@ export interface Standing {
   readonly booths: readonly AllottedBooth[];
   /** Later ends granted to this exhibitor, by form. */
   readonly extensions: ReadonlyMap<string, Date>;
+  /** Forms of which the later end is at the late price. */
+  readonly atLatePrice: ReadonlySet<string>;
   /** The form that was asked for; null where there is none, or no version of it is published. */
   readonly form: PublishedForm | null;
 }
-
-type TimeColumn = 'opens_at' | 'early_end_at' | 'end_at' | 'late_end_at' | 'updated_at';
-type FormRow = Omit<Selectable<FormTable>, TimeColumn> & {
-  readonly [column in TimeColumn]: string | null;
-};
-
-interface StandingRow {
-  readonly exhibitor: Exhibitor;
-  readonly booths: readonly AllottedBooth[] | null;
-  readonly extensions: Readonly<Record<string, string>> | null;
-  readonly form: FormRow | null;
-  readonly takesOrders: boolean;
-}
-
-// Documents, for one row of few columns is read fastest.
-const select = fixedStatement<StandingRow>(`
-  select
-    json_build_object('exhibitorId', exhibitor_id, 'name', name, 'nameEn', name_en, 'origin', origin,
-      'language', language, 'tags', exhibitor.tags) as exhibitor,
-    (
-      select json_agg(
-        json_build_object('boothId', booth_id, 'hall', hall, 'number', number, 'area', area, 'type', type,
-          'heightLimit', height_limit, 'tags', tags)
-        order by area desc, hall, number)
-      from booth where booth.tenant_id = $1 and booth.exhibition_id = $2 and booth.exhibitor_id = $3
-    ) as booths,
-    (
-      select json_object_agg(extension.form_id, extension.end_at) from form_extension as extension
-      where extension.tenant_id = $1 and extension.exhibition_id = $2 and extension.exhibitor_id = $3
-    ) as extensions,
-    to_json(form) as form,
-    exists (
-      select from catalogue_sale as sale
-      where sale.tenant_id = $1 and sale.exhibition_id = $2 and sale.form_id = $4 and sale.rules <> '[]'
-    ) as "takesOrders"
-  from exhibitor
-  left join form on form.tenant_id = $1 and form.exhibition_id = $2 and form.form_id = $4
-    and form.published_version is not null
-  where exhibitor.tenant_id = $1 and exhibitor.exhibition_id = $2 and exhibitor.exhibitor_id = $3`);
 
 const standings = createCache<Standing & { readonly formId: string | null }>(({ exhibitor, formId }) => [
   `exhibitor ${exhibitor.exhibitorId}`,
@@ -82,17 +43,19 @@ export async function findStanding(
 
 async function readStanding(
   database: Database,
-  { tenantId, exhibitionId }: Scope,
+  scope: Scope,
   exhibitorId: string,
   formId: string | null,
 ): Promise<Standing | null> {
-  const [row] = await select(database, [tenantId, exhibitionId, exhibitorId, formId]);
+  const row = await selectStanding(database, scope, exhibitorId, formId);
   if (row === undefined) return null;
   const { exhibitor, booths, extensions, form, takesOrders } = row;
+  const granted = Object.entries(extensions ?? {});
   return {
     exhibitor,
     booths: booths ?? [],
-    extensions: new Map(Object.entries(extensions ?? {}).map(([id, endAt]) => [id, new Date(endAt)])),
+    extensions: new Map(granted.map(([id, { endAt }]) => [id, new Date(endAt)])),
+    atLatePrice: new Set(granted.filter(([, { normalPrice }]) => !normalPrice).map(([id]) => id)),
     form: form === null ? null : readForm(form, takesOrders),
   };
 }

@@ -6,7 +6,8 @@ import type { App } from '../../platform/feature.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { TestFair } from '../testing/test-fair.ts';
 import { faultPoints, readyWithoutBackground, startFaultyServer, type FaultyServer } from './test-faults.ts';
-import { createMakers, type Made, type Makers } from './test-makers.ts';
+import type { Made, Makers } from './test-made.ts';
+import { createMakers } from './test-makers.ts';
 
 /** How often each point is met; the long run meets them more often. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? '1');
@@ -135,6 +136,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleInviteVisitors: ['invitations of the console'],
   consoleRefuseSms: ['a number that wants no SMS'],
   consoleAllowQuantities: ['quantities that are allowed'],
+  consoleCreateExhibition: ['an exhibition'],
+  consoleChangeExhibition: ['a change of the exhibition'],
   consoleCreateForm: ['a form of the console'],
   consoleChangeForm: ['a change of a form'],
   consoleFormApplies: 'reads',
@@ -144,6 +147,12 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleChangeAccount: 'twice the same is the same',
   consoleTagExhibitors: ['tags of many'],
   consoleUndoTags: ['tags that are taken back'],
+  consoleExtend: ['a later end of an exhibitor'],
+  consoleRevokeExtension: 'what was taken back is not there any more',
+  consoleDeleteExhibitor: 'who was deleted is not there any more',
+  consoleRestoreExhibitor: 'who was restored is not in the bin any more',
+  consoleLogContact: ['a call to an exhibitor'],
+  consoleClaimContact: 'twice the same is the same',
   consoleCancelJob: 'what is cancelled stays cancelled',
   consoleImportPreview: 'does nothing but say what would be done',
   consoleImportApply: 'a preview is taken once',
@@ -167,6 +176,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   staffLink: 'reads',
   consoleInviteStaff: 'knows no keys: it gives secrets',
   consoleStaffPasswordLink: 'knows no keys: it gives secrets',
+  consoleWithdrawInvitation: 'what was withdrawn is not there any more',
   consoleChangeStaff: 'what already is so is taken',
   consoleEndStaff: 'who left is not there any more',
   consoleLockStaff: 'twice the same is the same',

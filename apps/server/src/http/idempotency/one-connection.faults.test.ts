@@ -8,7 +8,8 @@ import { buildApp } from '../build-app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { TestFair } from '../testing/test-fair.ts';
 import { readyWithoutBackground } from './test-faults.ts';
-import { createMakers, type Makers } from './test-makers.ts';
+import type { Makers } from './test-made.ts';
+import { createMakers } from './test-makers.ts';
 
 let fair: TestFair;
 let makers: Makers;

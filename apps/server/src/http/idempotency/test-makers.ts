@@ -8,28 +8,9 @@ import type { Answer, TestFair } from '../testing/test-fair.ts';
 import { createTestForm, testDefinition, type TestItem } from '../testing/test-form.ts';
 import { createOpenForm, giveTestTicket } from '../testing/test-tickets.ts';
 import { multipart } from '../testing/test-upload.ts';
+import { plainText, post, serial, type Made, type Makers } from './test-made.ts';
+import { makeSetUp } from './test-set-up.ts';
 
-/** A call that makes something. */
-export interface Made {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload: object | Buffer;
-  /** What is sent anew each time: a captcha is good once. */
-  readonly fresh?: () => Promise<Readonly<Record<string, string>>>;
-}
-
-/** Calls that make something, each time something new. */
-export type Makers = Readonly<Record<string, () => Promise<Made>>>;
-
-let count = 0;
-const serial = (): number => (count += 1);
-const plainText = (): string => `第 ${serial()} 次`;
-
-const post = (who: TestSession, url: string, payload: object): Made => ({
-  url,
-  headers: who.headers,
-  payload,
-});
 const upload = (
   who: TestSession,
   url: string,
@@ -48,7 +29,6 @@ const submission = ({ formId, formType }: Form, answers: object, more: object = 
   answers,
   ...more,
 });
-const freeBooth = (): object => ({ hall: '9', number: `N${serial()}`, area: 9, type: 'std' });
 const drawing = (): Buffer => Buffer.from(`%PDF-1.4\n%${plainText()}\n%%EOF\n`);
 
 const openItems: readonly TestItem[] = [
@@ -66,6 +46,12 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     fair.person({ role: 'reviewer' }),
     fair.person({ role: 'admin' }),
   ]);
+  const tenantAdmin = await fair.person({ role: 'admin' });
+  await database
+    .updateTable('account')
+    .set({ tenant_admin: true })
+    .where('account_id', '=', tenantAdmin.account.accountId)
+    .execute();
   const makeMain = async (who: TestSession): Promise<TestSession> => {
     await database
       .updateTable('membership')
@@ -295,49 +281,7 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
         reason: plainText(),
       });
     },
-    'a form of the console': async () =>
-      post(editor, calls.consoleCreateForm.path, { code: `N${serial()}`, group: 'A', title: plainText() }),
-    'a change of a form': async () => {
-      const made = { code: `N${serial()}`, group: 'A', title: plainText() };
-      const { data } = await fair.post<{ formId: string }>(editor, calls.consoleCreateForm.path, made);
-      return post(editor, calls.consoleChangeForm.path.replace(':formId', data.formId), {
-        change: { 'title.en': { from: '', to: plainText() } },
-      });
-    },
-    'an exhibitor of the console': async () =>
-      post(editor, calls.consoleCreateExhibitor.path, { name: plainText() }),
-    'a change of an exhibitor': async () => {
-      const made = { name: plainText() };
-      const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateExhibitor.path, made);
-      return post(editor, calls.consoleChangeExhibitor.path.replace(':id', data.id), {
-        change: { name: { from: made.name, to: plainText() } },
-      });
-    },
-    'an account of an exhibitor': async () => {
-      // An exhibitor has ten at most.
-      const exhibitorId = `D${serial()}`;
-      await fair.exhibitor(exhibitorId);
-      return post(editor, calls.consoleAddAccount.path.replace(':id', exhibitorId), {
-        phone: `134${String(serial()).padStart(8, '0')}`,
-        name: plainText(),
-      });
-    },
-    'tags of many': async () =>
-      post(editor, calls.consoleTagExhibitors.path, { bulk: { ids: ['A101'] }, add: [`T${serial()}`] }),
-    'tags that are taken back': async () => {
-      const { data } = await fair.post<{ id: string }>(editor, calls.consoleTagExhibitors.path, {
-        bulk: { ids: ['A101'] },
-        add: [`T${serial()}`],
-      });
-      return post(editor, calls.consoleUndoTags.path, { jobId: data.id });
-    },
-    'a booth of the console': async () => post(editor, calls.consoleCreateBooth.path, freeBooth()),
-    'a booth that is given away': async () => {
-      const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateBooth.path, freeBooth());
-      return post(editor, calls.consoleChangeBooth.path.replace(':id', data.id), {
-        change: { exhibitorId: { from: null, to: 'A101' } },
-      });
-    },
+    ...makeSetUp(fair, { admin, editor, tenantAdmin }),
     'an answer to a request for deletion': async () => {
       const wish = await fair.post<{ id: string }>(
         await fair.person({ role: 'media' }),

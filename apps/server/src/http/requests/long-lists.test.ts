@@ -27,7 +27,7 @@ const entry = (index: number, name: string): StoredEntry => ({
 });
 
 describe('a list that is longer than a statement has parameters', () => {
-  it('is asked for in one parameter', async () => {
+  it('is requested in one parameter', async () => {
     const ids = Array.from({ length: many }, (_, index) => `file-${index}`);
     expect(await findFiles(fair.server.database, fair.exhibition, ids)).toEqual([]);
     const { rows } = await sql<{ count: number }>`

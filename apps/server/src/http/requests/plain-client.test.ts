@@ -158,7 +158,7 @@ describe('wire.md §1: the envelope', () => {
     }
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('speaks the language that is requested', async () => {
     const [plain, simplified, traditional, english] = [
       await said(null),
       await said('zh-CN,zh;q=0.9'),
@@ -216,7 +216,7 @@ describe('wire.md §1: the envelope', () => {
     expect(await reasonOf(post(remove, {}, staff))).toBe('NOT_FOUND');
   });
 
-  it('every list of pages can be asked for in an order', async () => {
+  it('every list of pages can be requested in an order', async () => {
     const lists = [
       '/api/wdit-exhibitor/wdit-api/notices?descs=publishedAt',
       `${exhibitor}/booth/page?ascs=area`,

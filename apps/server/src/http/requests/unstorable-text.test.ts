@@ -87,7 +87,7 @@ describe('a text that no database takes is the asker’s mistake, not the server
     }
   });
 
-  test('at the token endpoint and where codes are asked for', async () => {
+  test('at the token endpoint and where codes are requested', async () => {
     const forms = [
       { grant_type: 'sms_code', phone: nul, code: nul },
       { grant_type: 'apiCiec', ciec_token: nul },

@@ -15,6 +15,9 @@ export const consoleTrials = {
   consoleMe: [{}],
   consoleOverview: [{}],
   consoleSearch: [{ request: () => ({ query: { q: 'A101' } }) }],
+  consoleExhibition: [{}],
+  consoleExhibitionHistory: [{}],
+  consoleChangeExhibition: [{ request: () => ({ body: { change: {} } }) }],
   consoleForms: [{}],
   consoleForm: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
   consoleFormSettings: [

@@ -37,6 +37,38 @@ export const exhibitorsTrials = {
   consoleUndoTags: [
     { request: () => ({ body: { jobId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
   ],
+  consoleExtensions: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleExtend: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { id: exhibitorId },
+        body: { formId: 'nothing', from: null, endAt: '2099-01-01 18:00', reason: 'x', normalPrice: true },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleRevokeExtension: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { id: exhibitorId },
+        body: { formId: 'nothing', from: '2099-01-01 18:00', reason: 'x' },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleDeleteExhibitor: [
+    { request: () => ({ params: { id: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleExhibitorBin: [{}],
+  consoleRestoreExhibitor: [
+    { request: () => ({ params: { id: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleContacts: [{}],
+  consoleContactLog: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleLogContact: [
+    { request: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { outcome: 'missed' } }) },
+  ],
+  consoleClaimContact: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
   consoleJobs: [{}],
   consoleJob: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
   consoleJobThings: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
@@ -49,7 +81,9 @@ export const exhibitorsTrials = {
       missing: ['admin', 'foreignAdmin', 'editor'],
     },
   ],
+  consoleExhibitorsFile: [{}],
   consoleBooths: [{}],
+  consoleBoothsFile: [{}],
   consoleCreateBooth: [{ request: () => ({ body: booth }) }],
   consoleChangeBooth: [
     { request: ({ boothId }) => ({ params: { id: boothId }, body: { change: {} } }), missing: elsewhere },

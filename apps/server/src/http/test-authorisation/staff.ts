@@ -6,13 +6,24 @@ const reason = { reason: '换岗' };
 const admins = ['admin', 'foreignAdmin'] as const;
 const password = { newPassword: 'Zhantai2027', newPassword1: 'Zhantai2027' };
 
+const exhibition = {
+  id: 'next',
+  title: { 'zh-Hans': '下一届' },
+  zone: 'Asia/Shanghai',
+  start: '2028-03-16',
+  end: '2028-03-19',
+};
+
 /** The staff: which exhibitions they choose from, and how they come in. */
 export const staffTrials = {
   consoleExhibitions: [{}],
+  // Nobody of these makes exhibitions; who does is tried in staff/.
+  consoleCreateExhibition: [{ request: () => ({ body: exhibition }) }],
   staffLink: [{ request: () => ({ body: { code } }), missing: withHeaders }],
   useStaffLink: [{ request: () => ({ body: { code, ...password } }), missing: withHeaders }],
   consoleStaff: [{}],
   consoleInviteStaff: [{ request: () => ({ body: { name: '顾行舟', role: 'reviewer' } }) }],
+  consoleWithdrawInvitation: [{ request: () => ({ params: nobody }), missing: admins }],
   consoleChangeStaff: [{ request: () => ({ params: nobody, body: { change: {} } }), missing: admins }],
   consoleEndStaff: [{ request: () => ({ params: nobody, body: reason }), missing: admins }],
   consoleLockStaff: [{ request: () => ({ params: nobody, body: reason }), missing: admins }],

@@ -88,6 +88,7 @@ const ofRight: Readonly<Record<StaffAction, readonly CallerName[]>> = {
   readAudit: admins,
   answerWishes: admins,
   manageStaff: admins,
+  changeExhibition: admins,
   // Nobody of these makes exhibitions; who does is tried in staff/.
   manageExhibitions: [],
   exportSensitive: admins,

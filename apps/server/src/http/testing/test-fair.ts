@@ -8,7 +8,7 @@ import {
 } from '@zhantai/contract';
 import { signInAs, type TestPerson, type TestSession } from '../../auth/testing.ts';
 import { insertBooths, insertExhibitors } from '../../booths/index.ts';
-import { keepConsent, policyVersion } from '../../consents/index.ts';
+import { savePrivacyConsent, policyVersion } from '../../consents/index.ts';
 import { createTestExhibition } from '../../exhibitions/testing.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import { multipart, type TestUpload } from './test-upload.ts';
@@ -86,8 +86,8 @@ export class TestFair {
     const { server, exhibition } = this;
     const version = policyVersion(exhibition);
     await server.database.transaction().execute(async (transaction) => {
-      const consent = { giver: { accountId }, policy: 'privacy', version, address: '' } as const;
-      await keepConsent(transaction, exhibition, consent, server.now());
+      const consent = { giver: { accountId }, version, address: '' };
+      await savePrivacyConsent(transaction, exhibition, consent, server.now());
     });
   }
 

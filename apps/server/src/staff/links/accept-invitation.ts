@@ -40,13 +40,15 @@ export async function acceptInvitation(
     if ((await selectAccountByLogin(transaction, tenantId, 'username', username)) !== null)
       throw new Refusal('USERNAME_TAKEN', { username });
     if (!(await takeLink(transaction, link, now()))) throw new Refusal('TICKET_SPENT');
-    const { name, email, role, formIds, halls, mayDecide, maySeeSensitive, memberEndsAt } = invited;
+    const { name, email, role, formGroups, formIds, halls, mayDecide, maySeeSensitive, memberEndsAt } =
+      invited;
     const { accountId } = await createAccount(transaction, { tenantId, username, name, email, passwordHash });
     const { membershipId } = await addMembership(transaction, {
       tenantId,
       exhibitionId,
       accountId,
       role,
+      formGroups,
       formIds,
       halls,
       mayDecide,

@@ -29,7 +29,7 @@ export async function inviteStaff(
 ): Promise<StaffLinkMade> {
   const { database, publicUrl, now } = services;
   const { exhibition, staff } = manager;
-  const { name, email = '', role, formIds = [], halls = [] } = request;
+  const { name, email = '', role, formGroups = [], formIds = [], halls = [] } = request;
   const at = now();
   const memberEndsAt = readEnd(request.endsAt ?? null, exhibition, at);
   const expiresAt = new Date(at.getTime() + limits.staffLinkSeconds * 1000);
@@ -46,6 +46,7 @@ export async function inviteStaff(
       name: name.trim(),
       email: email.trim(),
       role,
+      formGroups: [...new Set(formGroups)],
       formIds: [...new Set(formIds)],
       halls: [...new Set(halls)],
       mayDecide: request.mayDecide ?? false,
@@ -62,7 +63,7 @@ export async function inviteStaff(
     await auditStaff(transaction, manager, {
       action: 'invite',
       id: linkId,
-      detail: { role, formIds, halls },
+      detail: { role, formGroups, formIds, halls },
     });
     return { link, expires: formatTime(expiresAt, exhibition.zone) };
   });

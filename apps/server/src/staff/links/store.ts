@@ -54,6 +54,7 @@ export interface Invited {
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;
+  readonly formGroups: readonly string[];
   readonly formIds: readonly string[];
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
@@ -75,6 +76,7 @@ export async function insertInvitation(
       name: invitation.name,
       email: invitation.email,
       role: invitation.role,
+      form_groups: [...invitation.formGroups],
       form_ids: [...invitation.formIds],
       halls: [...invitation.halls],
       may_decide: invitation.mayDecide,
@@ -88,15 +90,23 @@ export async function insertInvitation(
     .execute();
 }
 
+/** An invitation that nobody accepted yet. */
+interface OpenInvitation {
+  readonly linkId: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly expiresAt: Date;
+}
+
 /** Invitations that nobody accepted yet, the newest first. */
 export async function findInvitations(
   database: Database,
   scope: Scope,
   at: Date,
-): Promise<readonly { readonly name: string; readonly role: StaffRole; readonly expiresAt: Date }[]> {
+): Promise<readonly OpenInvitation[]> {
   const rows = await scoped(database, scope)
     .selectFrom('staff_link')
-    .select(['name', 'role', 'expires_at as expiresAt'])
+    .select(['link_id as linkId', 'name', 'role', 'expires_at as expiresAt'])
     .where('role', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
@@ -104,6 +114,24 @@ export async function findInvitations(
     .orderBy('link_id')
     .execute();
   return rows.map(({ role, ...row }) => ({ ...row, role: roleOf(role) ?? 'reviewer' }));
+}
+
+/** The link of an invitation opens nothing any more. @returns whether it still did. */
+export async function closeInvitation(
+  transaction: Transaction,
+  scope: Scope,
+  linkId: string,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await scoped(transaction, scope)
+    .updateTable('staff_link')
+    .set({ used_at: at })
+    .where('link_id', '=', linkId)
+    .where('role', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 const roleOf = (role: string | null): StaffRole | null => staffRoles.find((known) => known === role) ?? null;
@@ -138,6 +166,7 @@ export async function findGoodLink(
       sql<string>`coalesce(account.username, '')`.as('username'),
       'staff_link.email',
       'staff_link.role',
+      'staff_link.form_groups as formGroups',
       'staff_link.form_ids as formIds',
       'staff_link.halls',
       'staff_link.may_decide as mayDecide',

@@ -4,7 +4,15 @@ import type { Manager } from './manager.ts';
 
 /** What was done to a member of the staff; a change by comparison keeps its own line. */
 interface StaffEntry {
-  readonly action: 'invite' | 'end' | 'lock' | 'unlock' | 'reset-factor' | 'password-link' | 'end-sessions';
+  readonly action:
+    | 'invite'
+    | 'withdraw'
+    | 'end'
+    | 'lock'
+    | 'unlock'
+    | 'reset-factor'
+    | 'password-link'
+    | 'end-sessions';
   /** A membership, or the link of an invitation. */
   readonly id: string;
   readonly detail?: Readonly<Record<string, unknown>>;

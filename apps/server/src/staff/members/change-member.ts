@@ -24,7 +24,7 @@ export async function changeMember(
   const { staff, exhibition, origin } = manager;
   await keepAdmins(database, exhibition.tenantId, async (transaction) => {
     const kept = await requireMember(transaction, manager, membershipId);
-    const { role, formIds, halls, mayDecide, maySeeSensitive } = kept;
+    const { role, formGroups, formIds, halls, mayDecide, maySeeSensitive } = kept;
     const endsAt = formatTimeOrNull(kept.endsAt, exhibition.zone);
     const about = {
       exhibition,
@@ -32,14 +32,15 @@ export async function changeMember(
       origin,
       action: 'staff.change',
       thing: { kind: 'staff', id: membershipId },
-      sets: ['formIds', 'halls'],
+      sets: ['formGroups', 'formIds', 'halls'],
     } as const;
-    const seen: SeenRights = { role, formIds, halls, mayDecide, maySeeSensitive, endsAt };
+    const seen: SeenRights = { role, formGroups, formIds, halls, mayDecide, maySeeSensitive, endsAt };
     const next = await changeThing<SeenRights>(transaction, about, seen, change);
     if (next === null) return;
     const end = next.endsAt === endsAt ? kept.endsAt : readEnd(next.endsAt, exhibition, now());
     await updateMember(transaction, exhibition, membershipId, {
       ...next,
+      formGroups: [...new Set(next.formGroups)],
       formIds: [...new Set(next.formIds)],
       halls: [...new Set(next.halls)],
       endsAt: end,

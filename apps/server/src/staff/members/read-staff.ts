@@ -24,6 +24,7 @@ export async function readStaff(
       username: member.username,
       email: member.email,
       role: member.role,
+      formGroups: [...member.formGroups],
       formIds: [...member.formIds],
       halls: [...member.halls],
       mayDecide: member.mayDecide,
@@ -38,7 +39,8 @@ export async function readStaff(
       self: member.accountId === staff.accountId,
       ownAccount: staff.tenantAdmin || !(member.tenantAdmin || member.elsewhere),
     })),
-    invitations: invitations.map(({ name, role, expiresAt }) => ({
+    invitations: invitations.map(({ linkId, name, role, expiresAt }) => ({
+      id: linkId,
       name,
       role,
       expires: formatTime(expiresAt, zone),

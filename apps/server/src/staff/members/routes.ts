@@ -5,6 +5,7 @@ import type { App } from '../../platform/feature.ts';
 import { ok } from '../../platform/ok.ts';
 import { routeOf } from '../../platform/route-of.ts';
 import { inviteStaff } from '../links/invite-staff.ts';
+import { withdrawInvitation } from '../links/withdraw-invitation.ts';
 import type { StaffServices } from '../services.ts';
 import { changeMember } from './change-member.ts';
 import { endMember } from './end-member.ts';
@@ -31,6 +32,14 @@ export function staffMemberRoutes(app: App, services: StaffServices): void {
     ...routeOf(callRecords.consoleInviteStaff),
     handler: async (request, reply) =>
       ok(reply, await inviteStaff(services, managerOf(request), request.body)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleWithdrawInvitation),
+    handler: async (request, reply) => {
+      await withdrawInvitation(services, managerOf(request), request.params.id);
+      return ok(reply, await list(request));
+    },
   });
 
   app.route({

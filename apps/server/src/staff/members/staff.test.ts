@@ -1,5 +1,6 @@
 import {
   calls,
+  type ConsoleForm,
   type FactorBegun,
   type FactorConfirmed,
   type StaffEnded,
@@ -12,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForTokens, testPassword, totpCode, type TestSession } from '../../auth/testing.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
 import { openTestFair, type Refused, type TestFair } from '../../http/testing/test-fair.ts';
 
 let fair: TestFair;
@@ -97,7 +99,21 @@ describe('console.md §1: the staff of an exhibition', () => {
     });
   });
 
-  it('are changed by comparison, and a change that somebody else made is told', async () => {
+  it('are invited until the invitation is withdrawn', async () => {
+    const body = { name: '许微澜', role: 'reviewer' };
+    const made = await post<StaffLinkMade>(calls.consoleInviteStaff.path, '', body);
+    const code = new URL(made.data.link ?? '').hash.replace('#/welcome/', '');
+    const invitation = (await staffOf()).invitations.find(({ name }) => name === '许微澜');
+    const id = invitation?.id ?? '';
+    const withdrawn = await post<StaffList>(calls.consoleWithdrawInvitation.path, id);
+    expect(withdrawn.status, JSON.stringify(withdrawn)).toBe(200);
+    expect(withdrawn.data.invitations).toEqual([]);
+    expect((await use(calls.staffLink.path, { code })).data.reason).toBe('LINK_INVALID');
+    expect((await post(calls.consoleWithdrawInvitation.path, id)).status).toBe(404);
+    expect(await auditOf(id)).toContainEqual(expect.objectContaining({ action: 'staff.withdraw' }));
+  });
+
+  it('are changed by comparison, and a change that somebody else made is reported', async () => {
     const one = await fair.person({ role: 'reviewer' });
     const change = async (keys: object) => post(calls.consoleChangeStaff.path, one, { change: keys });
     expect((await change({ halls: { from: [], to: ['5', '6'] } })).status).toBe(200);
@@ -111,6 +127,41 @@ describe('console.md §1: the staff of an exhibition', () => {
     expect(await memberOf(one)).toMatchObject({ role: 'reviewer' });
     const over = await change({ endsAt: { from: null, to: '2027-02-01 00:00:00' } });
     expect(over.data.reason).toBe('BAD_REQUEST');
+  });
+
+  it('limited to a group see its forms, those that come into it later too, and nothing where it has none', async () => {
+    const { database } = fair.server;
+    const put = async (group: string, code: string) =>
+      createTestForm(database, fair.exhibition, testDefinition([]), { formGroup: group, formCode: code });
+    const inGroup = await put('K', 'K1');
+    const byCode = await put('', 'K2');
+    const single = await put('L', 'L1');
+    await put('L', 'L2');
+    const one = await fair.person({ role: 'reviewer' });
+    const seen = async () =>
+      (await fair.get<readonly ConsoleForm[]>(one, calls.consoleForms.path)).data.map(({ formId }) => formId);
+    const sees = async (...formIds: readonly string[]) =>
+      expect.poll(async () => (await seen()).toSorted(), { timeout: 10_000 }).toEqual(formIds.toSorted());
+    const change = async (keys: object) => post(calls.consoleChangeStaff.path, one, { change: keys });
+    const all = (await seen()).length;
+    const given = await change({
+      formGroups: { from: [], to: ['K'] },
+      formIds: { from: [], to: [single.formId] },
+    });
+    expect(given.status, JSON.stringify(given)).toBe(200);
+    expect(await memberOf(one)).toMatchObject({ formGroups: ['K'], formIds: [single.formId] });
+    await sees(inGroup.formId, byCode.formId, single.formId);
+    const later = await put('K', 'K3');
+    await sees(inGroup.formId, byCode.formId, single.formId, later.formId);
+    await database.updateTable('form').set({ form_group: 'L' }).where('form_id', '=', later.formId).execute();
+    await sees(inGroup.formId, byCode.formId, single.formId);
+    await change({
+      formGroups: { from: ['K'], to: ['nothing'] },
+      formIds: { from: [single.formId], to: [] },
+    });
+    await sees();
+    await change({ formGroups: { from: ['nothing'], to: [] } });
+    await expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBe(all + 1);
   });
 
   it('keep one admin, of two who end or lower each other at once too', async () => {

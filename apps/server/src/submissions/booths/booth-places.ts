@@ -1,4 +1,5 @@
 import type { AllottedBooth } from '../../booths/index.ts';
+import { matchBooths } from '../../forms/index.ts';
 import type { Submission, SubmissionBooth } from '../submission.ts';
 
 /** A booth of a form, and what was begun for it. */
@@ -17,11 +18,10 @@ export function boothPlaces(
   required: readonly AllottedBooth[],
   own: readonly Submission[],
 ): readonly BoothPlace[] {
-  const loose = own.filter(({ booth }) => booth === null);
-  const given = required.map((allotted): BoothPlace => {
-    const named = own.find(({ booth }) => booth?.boothId === allotted.boothId);
+  const begun = matchBooths(required, own, ({ booth }) => booth?.boothId ?? null);
+  const given = required.map((allotted, at): BoothPlace => {
     const { boothId, hall, number } = allotted;
-    return { booth: { boothId, hall, number }, allotted, submission: named ?? loose.shift() ?? null };
+    return { booth: { boothId, hall, number }, allotted, submission: begun[at] ?? null };
   });
   const others = own.flatMap((submission): BoothPlace[] => {
     const { booth } = submission;

@@ -74,7 +74,7 @@ function shownOptions({ form }: Pick<FormInfo, 'form'>, language: 'zh-Hans' | 'e
 }
 
 describe('console.md §2: quotas for one option across all exhibitors', () => {
-  it('are told before, refused at the field, and given back by a withdrawal', async () => {
+  it('are reported before, refused at the field, and given back by a withdrawal', async () => {
     const form = await makeForm({ optionQuotas: [quota('slot', null, 1)] });
     const places = { prop: 'slot', column: null, option: 'a' };
     expect(await left(one, form)).toEqual([[{ ...places, left: 1 }], ['上午', '下午', '上午', '下午']]);

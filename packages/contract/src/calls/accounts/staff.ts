@@ -1,10 +1,12 @@
 /** The staff: which exhibitions they choose from, and how they come in (console.md §1). */
 export const staffCalls = {
   consoleExhibitions: { method: 'GET', path: '/api/console/exhibitions' },
+  consoleCreateExhibition: { method: 'POST', path: '/api/console/exhibitions' },
   staffLink: { method: 'POST', path: '/api/open/staff-link' },
   useStaffLink: { method: 'POST', path: '/api/open/staff-link/use' },
   consoleStaff: { method: 'GET', path: '/api/console/staff' },
   consoleInviteStaff: { method: 'POST', path: '/api/console/staff/invite' },
+  consoleWithdrawInvitation: { method: 'POST', path: '/api/console/staff/invitations/:id/withdraw' },
   consoleChangeStaff: { method: 'POST', path: '/api/console/staff/:id' },
   consoleEndStaff: { method: 'POST', path: '/api/console/staff/:id/end' },
   consoleLockStaff: { method: 'POST', path: '/api/console/staff/:id/lock' },

@@ -12,7 +12,9 @@ export const consoleExhibitorsCalls = {
   consoleChangeAccount: { method: 'POST', path: `${exhibitorsPath}/:id/accounts/:accountId` },
   consoleTagExhibitors: { method: 'POST', path: `${exhibitorsPath}/tags` },
   consoleUndoTags: { method: 'POST', path: `${exhibitorsPath}/tags/undo` },
+  consoleExhibitorsFile: { method: 'GET', path: `${exhibitorsPath}/export` },
   consoleBooths: { method: 'GET', path: boothsPath },
+  consoleBoothsFile: { method: 'GET', path: `${boothsPath}/export` },
   consoleCreateBooth: { method: 'POST', path: boothsPath },
   consoleChangeBooth: { method: 'POST', path: `${boothsPath}/:id` },
 } as const;

@@ -20,6 +20,7 @@ import {
   TagExhibitorsRequest,
   UndoTagsRequest,
 } from '../../schemas/index.ts';
+import { minuteAndHour } from '../../call-rate.ts';
 import type { CallRecord } from '../call-record.ts';
 
 /** Exhibitors and their booths, as staff keep them (console.md §1.2). */
@@ -78,11 +79,11 @@ export const consoleExhibitorsRecords = {
   consoleChangeAccount: {
     ...consoleExhibitorsCalls.consoleChangeAccount,
     access: { may: 'editExhibitors' },
-    summary: 'Makes an account of an exhibitor its main one, locks it with a reason, or unlocks it',
+    summary: 'Makes an account of an exhibitor its main one, locks it, unlocks it, or gives it another phone',
     params: ExhibitorAccountParams,
     body: ChangeExhibitorAccountRequest,
     data: ConsoleExhibitorDetail,
-    refusals: ['NOT_FOUND', 'ACCOUNT_USED_ELSEWHERE'],
+    refusals: ['NOT_FOUND', 'ACCOUNT_USED_ELSEWHERE', 'PHONE_TAKEN'],
   },
   consoleTagExhibitors: {
     ...consoleExhibitorsCalls.consoleTagExhibitors,
@@ -100,6 +101,15 @@ export const consoleExhibitorsRecords = {
     data: Job,
     refusals: ['NOT_FOUND'],
   },
+  consoleExhibitorsFile: {
+    ...consoleExhibitorsCalls.consoleExhibitorsFile,
+    access: { may: 'addExhibitors' },
+    rates: minuteAndHour(10, 100),
+    summary: 'The exhibitors that match as a workbook with the columns of the import, contacts empty',
+    query: ConsoleExhibitorsQuery,
+    answer: 'file',
+    refusals: ['SHEET_TOO_LARGE'],
+  },
   consoleBooths: {
     ...consoleExhibitorsCalls.consoleBooths,
     access: { may: 'read' },
@@ -107,6 +117,15 @@ export const consoleExhibitorsRecords = {
     query: ConsoleBoothsQuery,
     data: ConsoleBoothsPage,
     refusals: ['PAGE_TOO_FAR'],
+  },
+  consoleBoothsFile: {
+    ...consoleExhibitorsCalls.consoleBoothsFile,
+    access: { may: 'addExhibitors' },
+    rates: minuteAndHour(10, 100),
+    summary: 'The booths that match as a workbook with the columns of the import, contacts empty',
+    query: ConsoleBoothsQuery,
+    answer: 'file',
+    refusals: ['SHEET_TOO_LARGE'],
   },
   consoleCreateBooth: {
     ...consoleExhibitorsCalls.consoleCreateBooth,

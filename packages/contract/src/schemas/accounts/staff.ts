@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { exhibitionIdPattern } from '../../exhibition-id.ts';
 import { staffRoles } from '../../roles.ts';
 import { NullableString, NullableTime, Strict, Time } from '../basics.ts';
 import { Changed } from '../change.ts';
@@ -16,6 +17,22 @@ export const StaffExhibition = Type.Object({
   current: Type.Boolean(),
 });
 export type StaffExhibition = Type.Static<typeof StaffExhibition>;
+
+const Title = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
+const Day = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` });
+
+/** What an exhibition begins with. */
+export const CreateExhibitionRequest = Strict({
+  /** Its short name, in every address: fixed after. */
+  id: Type.String({ pattern: exhibitionIdPattern }),
+  title: Strict({ 'zh-Hans': Title, 'zh-Hant': Type.Optional(Title), en: Type.Optional(Title) }),
+  /** IANA name. */
+  zone: Type.String({ maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$' }),
+  /** The days of the fair itself. */
+  start: Day,
+  end: Day,
+});
+export type CreateExhibitionRequest = Type.Static<typeof CreateExhibitionRequest>;
 
 /** The code of a link for the staff: 256 bits in base64url. */
 const LinkCode = Type.String({ pattern: '^[\\w-]{43}$' });
@@ -92,12 +109,15 @@ export type StepUpAnswer = Type.Static<typeof StepUpAnswer>;
 
 const Role = Type.Enum([...staffRoles]);
 const Ids = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 500 });
+const Groups = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 100 });
 const Halls = Type.Array(Type.String({ minLength: 1, maxLength: 16 }), { maxItems: 50 });
 const Reason = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
 
 /** What a member of staff may: empty lists are no limit. */
 const rights = {
   role: Role,
+  /** Of these groups all forms, later ones too, and of the others those that `formIds` names. */
+  formGroups: Type.Array(Type.String()),
   formIds: Type.Array(Type.String()),
   halls: Type.Array(Type.String()),
   mayDecide: Type.Boolean(),
@@ -131,6 +151,7 @@ export type StaffMember = Type.Static<typeof StaffMember>;
 
 /** An invitation that nobody accepted yet. */
 export const StaffInvitation = Type.Object({
+  id: Type.String(),
   name: Type.String(),
   role: Role,
   expires: Time,
@@ -152,6 +173,7 @@ export const InviteStaffRequest = Strict({
   /** Gets the link by mail where mail is sent. */
   email: Type.Optional(Type.String({ maxLength: 200, pattern: String.raw`^(\S+@\S+)?$` })),
   role: Role,
+  formGroups: Type.Optional(Groups),
   formIds: Type.Optional(Ids),
   halls: Type.Optional(Halls),
   mayDecide: Type.Optional(Type.Boolean()),
@@ -171,6 +193,7 @@ export type StaffLinkMade = Type.Static<typeof StaffLinkMade>;
 export const ChangeStaffRequest = Strict({
   change: Strict({
     role: Changed(Role),
+    formGroups: Changed(Groups),
     formIds: Changed(Ids),
     halls: Changed(Halls),
     mayDecide: Changed(Type.Boolean()),

@@ -9,7 +9,8 @@ export const ConsoleAuditEntry = Type.Object({
   actor: Type.String(),
   by: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
   action: Type.String(),
-  thing: Type.Object({ kind: Type.String(), id: Type.String() }),
+  /** `name` is what it is called now; null where it is gone or has none. */
+  thing: Type.Object({ kind: Type.String(), id: Type.String(), name: NullableString }),
   detail: Type.Unknown(),
   reason: NullableString,
   address: Type.String(),
@@ -37,3 +38,19 @@ export type ConsoleAuditQuery = Type.Static<typeof ConsoleAuditQuery>;
 /** The newest first. */
 export const ConsoleAuditPage = Page(ConsoleAuditEntry);
 export type ConsoleAuditPage = Type.Static<typeof ConsoleAuditPage>;
+
+/** Who may be asked for, and how far the audit is sealed. */
+export const ConsoleAuditFacts = Type.Object({
+  /** The staff, by name; `id` is that of their accounts. */
+  people: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  seal: Type.Union([
+    Type.Object({
+      day: Type.String({ description: 'The last sealed day (UTC).' }),
+      entries: Type.Integer({ description: 'Of that day.' }),
+      hash: Type.String(),
+      holds: Type.Boolean({ description: 'Whether the entries of that day are what was sealed.' }),
+    }),
+    Type.Null(),
+  ]),
+});
+export type ConsoleAuditFacts = Type.Static<typeof ConsoleAuditFacts>;

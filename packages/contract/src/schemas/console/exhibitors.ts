@@ -44,6 +44,18 @@ export const ConsoleBoothName = Type.Object({
 });
 export type ConsoleBoothName = Type.Static<typeof ConsoleBoothName>;
 
+/** A form that applies to an exhibitor, of one by booth the worst of its booths. */
+export const ConsoleObligation = Type.Object({
+  formId: Type.String(),
+  formCode: Type.String(),
+  status: StatusName,
+  /** It is required and not handed in; `missed` where it is taken no more. */
+  owes: Type.Union([Type.Literal('owed'), Type.Literal('missed'), Type.Null()]),
+  /** It is owed, and its end is within 14 days or over. */
+  due: Type.Boolean(),
+});
+export type ConsoleObligation = Type.Static<typeof ConsoleObligation>;
+
 /** A company in the list of exhibitors. */
 export const ConsoleExhibitor = Type.Object({
   id: Type.String(),
@@ -63,6 +75,8 @@ export const ConsoleExhibitor = Type.Object({
   accounts: Type.Integer(),
   /** When somebody of it signed in last; null: nobody ever did. */
   lastSignIn: NullableTime,
+  /** Every required form that applies to it and that the reader may see, in the order of the manual. */
+  obligations: Type.Array(ConsoleObligation),
 });
 export type ConsoleExhibitor = Type.Static<typeof ConsoleExhibitor>;
 
@@ -77,6 +91,8 @@ const filter = {
   neverSignedIn: Type.Optional(Type.Boolean()),
   /** It has no booth. */
   withoutBooth: Type.Optional(Type.Boolean()),
+  /** It owes a form that is still taken. */
+  owes: Type.Optional(Type.Boolean()),
   search: Type.Optional(
     Type.String({ maxLength: 100, description: 'Part of a name, a code, a booth or a phone.' }),
   ),
@@ -108,6 +124,8 @@ export const ConsoleExhibitorDetail = Type.Object({
       phone: Type.String(),
       main: Type.Boolean(),
       locked: Type.Boolean(),
+      /** It has no password of its own yet. */
+      needsPassword: Type.Boolean(),
       lastSignIn: NullableTime,
     }),
   ),
@@ -167,11 +185,19 @@ export type AddExhibitorAccountRequest = Type.Static<typeof AddExhibitorAccountR
 
 export const ExhibitorAccountParams = Strict({ id: Id, accountId: Id });
 
-/** `main` takes it from whoever has it; a lock says why to whoever signs in. */
+/**
+ * `main` takes it from whoever has it; a lock says why to whoever signs in; `phone` is the number to sign in with from now
+ * on.
+ */
 export const ChangeExhibitorAccountRequest = Type.Union([
   Strict({ action: Type.Union([Type.Literal('main'), Type.Literal('unlock')]) }),
   Strict({
     action: Type.Literal('lock'),
+    reason: Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` }),
+  }),
+  Strict({
+    action: Type.Literal('phone'),
+    phone: Type.String({ minLength: 1, maxLength: 40 }),
     reason: Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` }),
   }),
 ]);

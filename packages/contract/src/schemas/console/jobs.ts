@@ -40,6 +40,8 @@ export const JobThingsQuery = Strict({
 /** What became of one thing of a job. */
 export const JobThing = Type.Object({
   id: Type.String(),
+  /** What it is called now; null where it is gone. */
+  name: NullableString,
   outcome: Type.String(),
   /** Why it was skipped or failed. */
   reason: NullableString,

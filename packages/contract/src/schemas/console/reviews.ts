@@ -55,6 +55,8 @@ export const ConsoleForm = Type.Object({
   title: Type.String(),
   version: Type.Integer(),
   review: Type.Boolean(),
+  /** Whether those it applies to owe it. */
+  required: Type.Boolean(),
   endTime: NullableTime,
   lateEndTime: NullableTime,
   counts: Type.Object({

@@ -48,6 +48,10 @@ const formLaterEn = {
     unknownText: 'They are no longer part of the submission.',
   },
   submitFailed: 'Not submitted',
+  submitUnanswered: {
+    title: 'May not have been submitted',
+    again: 'Trying again does not submit it twice.',
+  },
   stale: {
     title: 'Somebody else has just changed this form',
     text: (who: string, when: string, what: string) => `${who} ${what} at ${when}.`,

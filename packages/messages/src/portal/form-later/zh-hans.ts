@@ -45,6 +45,10 @@ const formLaterZhHans = {
     unknownText: '提交时不再包括这些内容。',
   },
   submitFailed: '没有提交上',
+  submitUnanswered: {
+    title: '不确定有没有提交上',
+    again: '再试一次不会重复提交。',
+  },
   stale: {
     title: '这份表格刚被别人改过',
     text: (who: string, when: string, what: string) => `${who}在 ${when} ${what}。`,

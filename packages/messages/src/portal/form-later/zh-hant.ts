@@ -46,6 +46,10 @@ const formLaterZhHant = {
     unknownText: '送出時不再包括這些內容。',
   },
   submitFailed: '沒有送出上',
+  submitUnanswered: {
+    title: '不確定有沒有送出',
+    again: '再試一次不會重複送出。',
+  },
   stale: {
     title: '這份表格剛被別人改過',
     text: (who: string, when: string, what: string) => `${who}在 ${when} ${what}。`,

@@ -1,4 +1,4 @@
-/** Words of signing on a phone what stands on a desk. */
+/** Words of signing on a phone what stands on a desktop. */
 const signingZhHans = {
   ask: '没有手写屏？',
   open: '在手机上签',

@@ -127,6 +127,8 @@ const tablesEn = {
     checking: 'Checking and adding row by row',
     photos: 'Import photos',
     photosTitle: 'Photos by ID number',
+    consent:
+      'The list holds ID numbers, photos or health data. Please read the privacy policy before you import it.',
     photosText:
       'Pack the photos into one zip and name each by ID number, such as 990417199001010016.jpg. jpg or png, up to 10 MB each, 200 MB in all.',
     photosDrop: 'Drop a zip file here',

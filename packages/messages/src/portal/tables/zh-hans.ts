@@ -102,6 +102,7 @@ const tablesZhHans = {
     checking: '正在逐行核对并写入名单',
     photos: '导入照片',
     photosTitle: '按证件号导入照片',
+    consent: '名单里有证件、照片或健康资料。导入前请阅读隐私政策。',
     photosText:
       '把照片打包成一个 zip，文件名用证件号，例如 990417199001010016.jpg。jpg 或 png，单张不超过 10 MB，压缩包不超过 200 MB。',
     photosDrop: '把 zip 文件拖到这里',

@@ -104,6 +104,7 @@ const tablesZhHant = {
     checking: '正在逐列核對並寫入名單',
     photos: '匯入照片',
     photosTitle: '依證件號匯入照片',
+    consent: '名單裡有證件、照片或健康資料。匯入前請閱讀隱私權政策。',
     photosText:
       '把照片打包成一個 zip，檔名用證件號，例如 990417199001010016.jpg。jpg 或 png，單張不超過 10 MB，壓縮檔不超過 200 MB。',
     photosDrop: '把 zip 檔案拖到這裡',

@@ -49,7 +49,7 @@ function plainly(text: string): unknown {
 
 const sheet = (rows: string): string => HEAD + rows + TAIL;
 
-describe('a sheet that is written plainly', () => {
+describe('a worksheet that is written plainly', () => {
   it('is what the library would have read', () => {
     const rows = sheet(
       '<row r="2" spans="1:3" ht="15"><c r="B2" s="4"><v>42</v></c><c r="C2" t="s"><v>1</v></c></row>\n' +

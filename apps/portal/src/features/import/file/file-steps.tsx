@@ -3,7 +3,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
-import { FileDrop, type FileDropProps } from './file-drop.tsx';
+import { FileDrop, type FileDropProps } from '@zhantai/shell/file-drop/file-drop.tsx';
 import styles from './file-steps.module.css';
 
 /** Where bringing a file in stands; null once something is known of the file. */
@@ -17,6 +17,8 @@ export interface FileStepsProps {
   readonly title: string;
   readonly width: 'form' | 'row';
   readonly step: FileStep;
+  /** What has to be answered before a file may be chosen. */
+  readonly question?: ReactNode;
   /** What the file is to be, and what happens to what is there. */
   readonly note: ReactNode;
   readonly drop: Omit<FileDropProps, 'choose'>;
@@ -34,14 +36,23 @@ export interface FileStepsProps {
 
 /** Brings a file in: chosen, worked on while it can be given up, and then what became of it. A sheet on the phone. */
 export const FileSteps = (props: FileStepsProps) => {
-  const { title, width, step, drop, onClose } = props;
+  const { title, width, step, question, drop, onClose } = props;
   const { importing: text } = usePortal().words.tables;
   const mobile = useDevice() === 'mobile';
   const size = mobile ? 'phone' : 'normal';
-  const choosing = step?.kind === 'choose';
+  const asking = question !== undefined;
+  const choosing = asking || step?.kind === 'choose';
+  const close = (
+    <Button onClick={onClose} size={size}>
+      {text.close}
+    </Button>
+  );
   let body = props.outcome;
   let footer = props.actions;
-  if (step?.kind === 'choose') {
+  if (asking) {
+    body = question;
+    footer = close;
+  } else if (step?.kind === 'choose') {
     body = (
       <>
         {props.note}
@@ -54,11 +65,7 @@ export const FileSteps = (props: FileStepsProps) => {
         {props.template !== undefined && <div>{props.template}</div>}
       </>
     );
-    footer = (
-      <Button onClick={onClose} size={size}>
-        {text.close}
-      </Button>
-    );
+    footer = close;
   } else if (step?.kind === 'working') {
     body = (
       <>

@@ -1,7 +1,7 @@
 import type { PersonBadge } from '@zhantai/contract';
 import { Fragment } from 'react';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
-import { QrCode } from '../../../shell/paper/qr-code.tsx';
+import { QrCode } from '@zhantai/shell/qr-code.tsx';
 import styles from './badge.module.css';
 import { fitText, LINE, textEms, textParts, type TextRoom } from './fit-text.ts';
 import { shareRoom } from './share-room.ts';

@@ -1,5 +1,6 @@
 import type { PersonBadge } from '@zhantai/contract';
 import type { Client } from '@zhantai/contract/client';
+import type { Language } from '@zhantai/engine';
 import { EmptyState } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useMemo } from 'react';
@@ -28,9 +29,7 @@ export const BadgesDialog = ({ formId, ids, onClose }: BadgesDialogProps) => {
   const { client, language, words } = usePortal();
   const text = words.tables.badges;
   const list = useMemo(
-    () => createResource(() => readBadges(client, formId, ids)),
-    // Passes are called in the asker's language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    () => createResource(() => readBadges(client, language, formId, ids)),
     [client, language, formId, ids],
   );
   const state = useResource(list);
@@ -70,6 +69,7 @@ export const BadgesDialog = ({ formId, ids, onClose }: BadgesDialogProps) => {
 
 async function readBadges(
   client: Client,
+  language: Language,
   formId: string,
   ids: readonly string[] | null,
 ): Promise<readonly PersonBadge[]> {
@@ -83,7 +83,7 @@ async function readBadges(
       ...(ids === null ? {} : { ids: ids.join(',') }),
     };
     // Page after page, until there is no next one.
-    const page = await client.call('personBadges', { query });
+    const page = await client.call('personBadges', { language, query });
     badges.push(...page.records);
     if (badges.length >= page.total || page.records.length === 0) {
       // What can be printed comes first.

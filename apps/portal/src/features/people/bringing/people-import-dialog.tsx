@@ -1,5 +1,6 @@
 import { limits, type FormInfo } from '@zhantai/contract';
 import { Button, useDevice } from '@zhantai/ui';
+import { ConsentGate } from '../../form/consent-gate.tsx';
 import { FileReport } from '../../import/file/file-report.tsx';
 import { FileSteps } from '../../import/file/file-steps.tsx';
 import { sizeText } from '../../import/file/size-text.ts';
@@ -28,6 +29,7 @@ export const PeopleImportDialog = ({ info, onChanged, onClose }: PeopleImportDia
     formId,
     refuse: () => null,
     onDone: onChanged,
+    asks: info.sensitive,
   });
   const { check, ...checking } = usePeopleCheck(info, sending.bring);
   const { step } = sending;
@@ -97,6 +99,9 @@ export const PeopleImportDialog = ({ info, onChanged, onClose }: PeopleImportDia
             ? importing.working[check.what]
             : ''
       }
+      {...(sending.unagreed && {
+        question: <ConsentGate onAgreed={sending.agree} text={text.consent} />,
+      })}
       step={
         outcome !== null || checked !== null
           ? null

@@ -5,7 +5,7 @@ import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { Sheet } from '@zhantai/ui/overlays/sheet.tsx';
 import type { FormServices } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
-import { FileDrop } from '../../import/file/file-drop.tsx';
+import { FileDrop } from '@zhantai/shell/file-drop/file-drop.tsx';
 import { errorSentence } from '@zhantai/shell/error-sentence.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
 import type { BadgeSize } from '../badges/badge-size.ts';

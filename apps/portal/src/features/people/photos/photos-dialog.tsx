@@ -1,5 +1,6 @@
-import { limits, type PhotosImported } from '@zhantai/contract';
+import { limits, type FormInfo, type PhotosImported } from '@zhantai/contract';
 import { Button, Status, useDevice } from '@zhantai/ui';
+import { ConsentGate } from '../../form/consent-gate.tsx';
 import { FileSteps } from '../../import/file/file-steps.tsx';
 import { sizeText } from '../../import/file/size-text.ts';
 import { usePortal } from '../../../shell/portal/portal-context.ts';
@@ -7,20 +8,21 @@ import styles from '../bringing/bringing.module.css';
 import { useBringing } from '../bringing/use-bringing.ts';
 
 export interface PhotosDialogProps {
-  readonly formId: string;
+  readonly info: FormInfo;
   /** Some people have photos now. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** Photos of many people at once: an archive whose files are named by ID number. */
-export const PhotosDialog = ({ formId, onChanged, onClose }: PhotosDialogProps) => {
+export const PhotosDialog = ({ info, onChanged, onClose }: PhotosDialogProps) => {
   const { people: text, importing } = usePortal().words.tables;
   const size = useDevice() === 'mobile' ? 'phone' : 'normal';
   const limit = sizeText(limits.photoArchiveBytes);
-  const { step, bring, cancel, restart } = useBringing({
+  const { step, unagreed, agree, bring, cancel, restart } = useBringing({
     call: 'importPersonPhotos',
-    formId,
+    formId: info.form.formId,
+    asks: info.sensitive,
     refuse: (file) => {
       if (!/\.zip$/i.test(file.name)) return text.photosFormat;
       return file.size > limits.photoArchiveBytes
@@ -47,6 +49,7 @@ export const PhotosDialog = ({ formId, onChanged, onClose }: PhotosDialogProps) 
       onClose={onClose}
       outcome={step.kind === 'done' && <PhotosOutcome outcome={step.outcome} />}
       progress={step.kind === 'working' && step.share !== null ? text.photosSending : text.photosChecking}
+      {...(unagreed && { question: <ConsentGate onAgreed={agree} text={text.consent} /> })}
       step={step.kind === 'done' ? null : step}
       title={text.photosTitle}
       width="form"

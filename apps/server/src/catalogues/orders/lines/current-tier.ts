@@ -5,7 +5,8 @@ import { tierAt } from '../../tier.ts';
 
 /** Which price holds for an actor with a form at a moment. */
 export function currentTier(actor: Actor, form: PublishedForm, sale: Sale | null, at: Date): PriceTier {
-  const extension = actor.extensions.get(form.formId) ?? null;
+  const { extensions, atLatePrice } = actor;
+  const extension = atLatePrice.has(form.formId) ? null : (extensions.get(form.formId) ?? null);
   return tierAt(form.window, extension, sale?.onSite?.from ?? null, at);
 }
 

@@ -30,28 +30,28 @@ export const handlingForm: DemoForm = demoForm({
   review: true,
   items: [
     ...headItems,
-    item.radio('need_machine', ['需要哪些机力', '需要哪些機力', 'What is needed'], {
+    item.radio('need_machine', ['需要哪些机力', '需要哪些機力', 'Equipment needed'], {
       required: true,
       options: [
-        option('unload', ['卸车就位', '卸貨就位', 'Unloading']),
+        option('unload', ['卸车就位', '卸貨就位', 'Unloading and positioning']),
         option('both', ['卸车和组装', '卸貨和組裝', 'Unloading and assembly']),
         option('none', ['不需要', '不需要', 'None']),
       ],
     }),
-    item.html('prices_handling', ['机力价目', '機力價目', 'Prices of handling'], {
+    item.html('prices_handling', ['机力价目', '機力價目', 'Prices of handling equipment'], {
       html: priceTable('handling'),
     }),
     item.dynamic(
       'jilizibiao',
-      ['卸车机力', '卸貨機力', 'Unloading'],
+      ['卸车机力', '卸貨機力', 'Equipment for unloading'],
       {
         required: true,
         minSize: 1,
         maxSize: 40,
         help: [
           '起租 1 小时；汽车吊起租 4 小时',
-          '起租 1 小時；汽車吊起租 4 小時',
-          'One hour at least, cranes four',
+          '起租 1 小時；汽車吊車起租 4 小時',
+          'One hour at least; mobile cranes four hours',
         ],
         variant: 'table',
         importing: { way: 'append' },
@@ -88,7 +88,7 @@ export const handlingForm: DemoForm = demoForm({
     ),
     item.dynamic(
       'zuzhuangpinzhuangjilizuyong',
-      ['组装拼装机力', '組裝拼裝機力', 'Assembly'],
+      ['组装拼装机力', '組裝拼裝機力', 'Equipment for assembly'],
       {
         required: true,
         minSize: 1,
@@ -147,7 +147,11 @@ export const handlingForm: DemoForm = demoForm({
       accept: ['pdf'],
       help: ['单件超过 3000 kg 须附', '單件超過 3000 kg 須附', 'Needed above 3,000 kg a piece'],
     }),
-    item.input('foreman', ['现场指挥', '現場指揮', 'Foreman'], { required: true, span: 12, maxLength: 40 }),
+    item.input('foreman', ['现场指挥', '現場指揮', 'On-site supervisor'], {
+      required: true,
+      span: 12,
+      maxLength: 40,
+    }),
     item.textarea('note', ['说明', '說明', 'Notes'], { maxLength: 200, rows: [2, 4] }),
   ],
   logic: [

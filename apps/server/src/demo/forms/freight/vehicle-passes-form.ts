@@ -15,7 +15,7 @@ export const vehiclePassesForm: DemoForm = demoForm({
   purpose: [
     '每辆车一证，进馆当天核验。工本费 50 元，押金 300 元，限停 90 分钟。',
     '每輛車一證，進館當天核驗。工本費 50 元，押金 300 元，限停 90 分鐘。',
-    'One pass a vehicle, checked on the day. Fee CNY 50, deposit CNY 300, 90 minutes at the gate.',
+    'One pass a vehicle, checked on the day of move-in. Fee CNY 50, deposit CNY 300, parking up to 90 minutes.',
   ],
   roles: ['exhibitor', 'transport'],
   boothTypes: null,
@@ -39,7 +39,7 @@ export const vehiclePassesForm: DemoForm = demoForm({
         help: [
           '每辆进馆货车一行，可用模板导入',
           '每輛進館貨車一行，可用範本匯入',
-          'One row for each vehicle; may be imported',
+          'One row for each truck that enters; can be imported with the template',
         ],
         variant: 'table',
         importing: { way: 'append' },
@@ -65,7 +65,7 @@ export const vehiclePassesForm: DemoForm = demoForm({
           required: true,
           span: 4,
           options: [
-            option('van', ['4.2 米厢货', '4.2 公尺廂型貨車', '4.2 m van']),
+            option('van', ['4.2 米厢货', '4.2 公尺廂型貨車', '4.2 m box truck']),
             option('t68', ['6.8 米', '6.8 公尺', '6.8 m']),
             option('t96', ['9.6 米', '9.6 公尺', '9.6 m']),
             option('t13', ['13 米平板', '13 公尺平板', '13 m flatbed']),
@@ -84,7 +84,7 @@ export const vehiclePassesForm: DemoForm = demoForm({
           span: 4,
           rules: [{ type: 'mobile' }],
         }),
-        item.select('slot', ['进馆时段', '進館時段', 'Slot'], {
+        item.select('slot', ['进馆时段', '進館時段', 'Move-in slot'], {
           required: true,
           span: 4,
           options: [
@@ -136,9 +136,9 @@ export const vehiclePassesForm: DemoForm = demoForm({
       ],
       multiple: true,
       separator: '/',
-      help: ['可选多个货门', '可選多個貨門', 'One or more'],
+      help: ['可选多个货门', '可選多個貨門', 'You may choose several gates'],
     }),
-    item.datetimerange('out_time', ['撤展用车时间', '撤展用車時間', 'Move-out'], {
+    item.datetimerange('out_time', ['撤展用车时间', '撤展用車時間', 'Vehicle time at move-out'], {
       span: 12,
       startDate: '2027-03-21',
       endDate: '2027-03-23',
@@ -158,15 +158,15 @@ export const vehiclePassesForm: DemoForm = demoForm({
       maxSize: 2,
       fileMegabytes: 10,
       accept: ['pdf', 'jpg'],
-      help: ['宽于 2.55 m 的车辆须附', '寬於 2.55 m 的車輛須附', 'Needed above 2.55 m'],
+      help: ['宽于 2.55 m 的车辆须附', '寬於 2.55 m 的車輛須附', 'Needed for vehicles wider than 2.55 m'],
     }),
-    item.checkbox('deposit_ok', ['押金规则', '押金規則', 'Deposit'], {
+    item.checkbox('deposit_ok', ['押金规则', '押金規則', 'Deposit rule'], {
       required: true,
       options: [
         option('ok', [
           '超过 90 分钟，每 30 分钟扣 100 元',
           '超過 90 分鐘，每 30 分鐘扣 100 元',
-          'Beyond 90 min 100 CNY for each 30 min',
+          'Beyond 90 minutes, CNY 100 is deducted for every 30 minutes',
         ]),
       ],
       minSize: 1,

@@ -28,7 +28,11 @@ export const feedbackForm: DemoForm = demoForm({
   review: false,
   required: false,
   items: [
-    item.rate('fb_overall', ['总体满意度', '總體滿意度', 'Overall'], { required: true, span: 12, count: 5 }),
+    item.rate('fb_overall', ['总体满意度', '總體滿意度', 'Overall satisfaction'], {
+      required: true,
+      span: 12,
+      count: 5,
+    }),
     item.rate('fb_visitors', ['观众质量', '觀眾品質', 'Quality of visitors'], {
       required: true,
       span: 12,
@@ -46,8 +50,8 @@ export const feedbackForm: DemoForm = demoForm({
       options: [
         option('price', ['价格', '價格', 'Prices']),
         option('time', ['效率', '效率', 'Speed']),
-        option('people', ['人员态度', '人員態度', 'Staff']),
-        option('info', ['通知不清', '通知不清', 'Information']),
+        option('people', ['人员态度', '人員態度', 'Attitude of staff']),
+        option('info', ['通知不清', '通知不清', 'Unclear notices']),
         option('site', ['现场环境', '現場環境', 'Venue']),
         otherOption('other', ['其他', '其他', 'Other']),
       ],
@@ -61,7 +65,7 @@ export const feedbackForm: DemoForm = demoForm({
       help: [
         '写具体的时间和地点，便于核对',
         '寫具體的時間和地點，便於核對',
-        'Time and place help us to find it',
+        'Give times and places so that we can check',
       ],
     }),
     item.number('fb_leads', ['有效客户数', '有效客戶數', 'Useful contacts'], {
@@ -69,7 +73,11 @@ export const feedbackForm: DemoForm = demoForm({
       min: 0,
       max: 100000,
       precision: 0,
-      help: ['展期内留下联系方式的', '展期內留下聯絡方式的', 'Who left you their contact'],
+      help: [
+        '展期内留下联系方式的',
+        '展期內留下聯絡方式的',
+        'Those who left contact details during the fair',
+      ],
     }),
     item.number('fb_orders', ['意向成交额', '意向成交額', 'Expected orders'], {
       span: 8,
@@ -78,7 +86,7 @@ export const feedbackForm: DemoForm = demoForm({
       precision: 1,
       unit: ['万元', '萬元', 'CNY 10,000'],
     }),
-    item.radio('fb_next', ['下届是否参展', '下屆是否參展', 'Next edition'], {
+    item.radio('fb_next', ['下届是否参展', '下屆是否參展', 'Exhibiting at the next edition'], {
       required: true,
       span: 8,
       options: [
@@ -95,12 +103,12 @@ export const feedbackForm: DemoForm = demoForm({
       precision: 0,
       unit: ['m²', 'm²', 'm²'],
     }),
-    item.switch('fb_call', ['希望回电', '希望回電', 'Please call'], {
+    item.switch('fb_call', ['希望回电', '希望回電', 'Call me back'], {
       span: 8,
       options: [option('0', ['不用', '不用', 'No']), option('1', ['要', '要', 'Yes'])],
     }),
     item.timerange('fb_call_time', ['方便时段', '方便時段', 'Convenient time'], { required: true, span: 8 }),
-    item.date('fb_call_day', ['回电日期', '回電日期', 'Day'], {
+    item.date('fb_call_day', ['回电日期', '回電日期', 'Day of the call'], {
       required: true,
       span: 8,
       startDate: '2027-03-22',

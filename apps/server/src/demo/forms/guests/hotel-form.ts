@@ -16,7 +16,7 @@ export const hotelForm: DemoForm = demoForm({
   purpose: [
     '协议酒店预订。未付款的订单保留 7 天，2027-02-20 后不能改退。',
     '協議飯店預訂。未付款的訂單保留 7 天，2027-02-20 後不能改退。',
-    'Rooms at agreed rates. Unpaid orders are kept for 7 days; no changes after 2027-02-20.',
+    'Rooms at agreed rates. Unpaid orders are kept for 7 days; no changes or refunds after 2027-02-20.',
   ],
   roles: ['exhibitor', 'media'],
   boothTypes: null,
@@ -35,19 +35,19 @@ export const hotelForm: DemoForm = demoForm({
       span: 12,
       dictionary: { code: 'hotels' },
     }),
-    item.select('room_type', ['房型', '房型', 'Room'], {
+    item.select('room_type', ['房型', '房型', 'Room type'], {
       required: true,
       span: 12,
       dictionary: { code: 'hotels', query: { parentKey: '{{hotel}}' } },
       help: ['随酒店变化', '隨飯店變化', 'Depends on the hotel'],
     }),
-    item.daterange('stay', ['入住与离店', '入住與退房', 'Stay'], {
+    item.daterange('stay', ['入住与离店', '入住與退房', 'Check-in and check-out'], {
       required: true,
       span: 12,
       startDate: '2027-03-12',
       endDate: '2027-03-24',
     }),
-    item.number('rooms', ['间数', '間數', 'Rooms'], {
+    item.number('rooms', ['间数', '間數', 'Number of rooms'], {
       required: true,
       span: 6,
       min: 1,
@@ -58,9 +58,9 @@ export const hotelForm: DemoForm = demoForm({
       required: true,
       span: 6,
       options: [
-        option('0', ['不含', '不含', 'None']),
-        option('1', ['单早', '單早', 'One']),
-        option('2', ['双早', '雙早', 'Two']),
+        option('0', ['不含', '不含', 'Not included']),
+        option('1', ['单早', '單早', 'For one']),
+        option('2', ['双早', '雙早', 'For two']),
       ],
       dataType: 'number',
       preValue: '1',
@@ -72,7 +72,7 @@ export const hotelForm: DemoForm = demoForm({
       maxSize: 1,
       fileMegabytes: 5,
       accept: ['xlsx', 'xls'],
-      help: ['10 间及以上用 Excel 名单', '10 間及以上用 Excel 名單', 'From ten rooms as a workbook'],
+      help: ['10 间及以上用 Excel 名单', '10 間及以上用 Excel 名單', 'From ten rooms, as an Excel list'],
     }),
     item.dynamic(
       'guests',
@@ -99,9 +99,9 @@ export const hotelForm: DemoForm = demoForm({
           rules: [patterns.anyDocument],
           sensitive: 'id',
         }),
-        item.select('g_smoke', ['吸烟房', '吸菸房', 'Smoking'], {
+        item.select('g_smoke', ['吸烟房', '吸菸房', 'Smoking room'], {
           span: 6,
-          options: [option('0', ['无烟', '無煙', 'No']), option('1', ['吸烟', '吸菸', 'Yes'])],
+          options: [option('0', ['无烟', '禁菸', 'No']), option('1', ['吸烟', '吸菸', 'Yes'])],
         }),
       ],
     ),
@@ -123,14 +123,14 @@ export const hotelForm: DemoForm = demoForm({
       help: [
         '未担保的房间保留到 18:00',
         '未擔保的房間保留到 18:00',
-        'Without a guarantee rooms are kept until 18:00',
+        'Without a guarantee, rooms are kept until 18:00',
       ],
     }),
     item.switch('late_guarantee', ['担保晚到', '擔保晚到', 'Guarantee late arrival'], {
       span: 6,
       options: [option('0', ['不担保', '不擔保', 'No']), option('1', ['担保', '擔保', 'Yes'])],
     }),
-    item.textarea('special', ['特殊要求', '特殊要求', 'Requests'], { maxLength: 200, rows: [2, 4] }),
+    item.textarea('special', ['特殊要求', '特殊要求', 'Special requests'], { maxLength: 200, rows: [2, 4] }),
   ],
   logic: [
     { show: ['group_list'], when: [['rooms', 'ge', '10']] },

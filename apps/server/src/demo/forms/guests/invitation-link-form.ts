@@ -15,7 +15,7 @@ export const invitationLinkForm: DemoForm = demoForm({
   purpose: [
     '生成专属链接、二维码和海报，并查看有谁登记。',
     '生成專屬連結、QR 碼和海報，並檢視有誰登記。',
-    'Your own link, QR code and poster, and who registered through them.',
+    'Make your own link, QR code and poster, and see who has registered.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
@@ -57,31 +57,36 @@ export const invitationLinkForm: DemoForm = demoForm({
         'At the top of the poster, such as “Meet us in hall 5, B117”',
       ],
     }),
-    item.input('inv_sub', ['海报副题', '海報副題', 'Second line'], { span: 12, maxLength: 40 }),
+    item.input('inv_sub', ['海报副题', '海報副題', 'Poster subtitle'], { span: 12, maxLength: 40 }),
     item.dynamic(
       'inv_program',
-      ['现场看点', '現場看點', 'On the stand'],
-      { minSize: 0, maxSize: 4, variant: 'form', subLabel: ['看点 {index}', '看點 {index}', 'Item {index}'] },
+      ['现场看点', '現場看點', 'Highlights on the stand'],
+      {
+        minSize: 0,
+        maxSize: 4,
+        variant: 'form',
+        subLabel: ['看点 {index}', '看點 {index}', 'Highlight {index}'],
+      },
       [
-        item.datetime('i_at', ['时间', '時間', 'At'], {
+        item.datetime('i_at', ['时间', '時間', 'Time'], {
           required: true,
           span: 8,
           startDate: '2027-03-18',
           endDate: '2027-03-21',
         }),
-        item.input('i_text', ['内容', '內容', 'What'], { required: true, span: 16, maxLength: 40 }),
+        item.input('i_text', ['内容', '內容', 'Content'], { required: true, span: 16, maxLength: 40 }),
       ],
     ),
-    item.radio('inv_color', ['海报样式', '海報樣式', 'Style'], {
+    item.radio('inv_color', ['海报样式', '海報樣式', 'Poster style'], {
       required: true,
       span: 12,
       options: [
         option('a', ['黄', '黃', 'Yellow']),
-        option('b', ['墨绿', '墨綠', 'Green']),
+        option('b', ['墨绿', '墨綠', 'Dark green']),
         option('c', ['白', '白', 'White']),
       ],
     }),
-    item.upload('inv_photo', ['海报图', '海報圖', 'Picture'], {
+    item.upload('inv_photo', ['海报图', '海報圖', 'Poster picture'], {
       span: 12,
       maxSize: 1,
       fileMegabytes: 5,
@@ -95,11 +100,13 @@ export const invitationLinkForm: DemoForm = demoForm({
       maxSize: 1,
       fileMegabytes: 5,
       accept: ['xlsx', 'xls'],
-      help: ['50 人以内，Excel', '50 人以內，Excel', 'Up to 50, as a workbook'],
+      help: ['50 人以内，Excel', '50 人以內，Excel', 'Up to 50 people, in Excel'],
     }),
     item.checkbox('inv_consent', ['个人信息', '個人資訊', 'Consent'], {
       required: true,
-      options: [option('ok', ['被邀请人同意接收', '被邀請人同意接收', 'The invited agree to be contacted'])],
+      options: [
+        option('ok', ['被邀请人同意接收', '被邀請人同意接收', 'Those invited agree to be contacted']),
+      ],
       minSize: 1,
     }),
   ],

@@ -14,7 +14,7 @@ export const invitationPageForm: DemoForm = demoForm({
   purpose: [
     '填写邀请函页面的内容，观众看到的就是这里写的。',
     '填寫邀請函頁面的內容，觀眾看到的就是這裡寫的。',
-    'What stands on your invitation page, as visitors will see it.',
+    'Write your invitation page here; visitors see exactly this.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
@@ -39,7 +39,7 @@ export const invitationPageForm: DemoForm = demoForm({
       maxLength: 60,
       preValue: '${exhibitor.NAME}',
     }),
-    item.textarea('ei_text', ['邀请语', '邀請語', 'Words of invitation'], {
+    item.textarea('ei_text', ['邀请语', '邀請語', 'Invitation text'], {
       required: true,
       maxLength: 120,
       rows: [2, 4],
@@ -50,13 +50,13 @@ export const invitationPageForm: DemoForm = demoForm({
       required: true,
       span: 12,
       options: [
-        option('zh-Hans', ['简体', '簡體', 'Simplified']),
-        option('zh-Hant', ['繁体', '繁體', 'Traditional']),
+        option('zh-Hans', ['简体', '簡體', 'Simplified Chinese']),
+        option('zh-Hant', ['繁体', '繁體', 'Traditional Chinese']),
         option('en', ['英文', '英文', 'English']),
       ],
       minSize: 1,
     }),
-    item.textarea('ei_text_en', ['英文邀请语', '英文邀請語', 'In English'], {
+    item.textarea('ei_text_en', ['英文邀请语', '英文邀請語', 'Invitation text in English'], {
       required: true,
       maxLength: 240,
       rows: [2, 4],
@@ -66,9 +66,9 @@ export const invitationPageForm: DemoForm = demoForm({
       span: 12,
       startDate: '2027-03-18',
       endDate: '2027-03-21',
-      help: ['不约定时间的留空', '不約定時間的留空', 'Leave empty without an appointment'],
+      help: ['不约定时间的留空', '不約定時間的留空', 'Leave empty if no time is agreed'],
     }),
-    item.select('ei_place', ['会面地点', '會面地點', 'Place'], {
+    item.select('ei_place', ['会面地点', '會面地點', 'Meeting place'], {
       required: true,
       span: 12,
       options: [
@@ -77,7 +77,7 @@ export const invitationPageForm: DemoForm = demoForm({
         option('forum', ['论坛', '論壇', 'Forum']),
       ],
     }),
-    item.timerange('ei_lounge_hours', ['贵宾室时段', '貴賓室時段', 'Lounge hours'], {
+    item.timerange('ei_lounge_hours', ['贵宾室时段', '貴賓室時段', 'VIP lounge hours'], {
       required: true,
       span: 12,
     }),
@@ -87,13 +87,13 @@ export const invitationPageForm: DemoForm = demoForm({
       minSize: 1,
       maxSize: 5,
     }),
-    item.upload('ei_photo', ['页面图', '頁面圖', 'Picture'], {
+    item.upload('ei_photo', ['页面图', '頁面圖', 'Page picture'], {
       span: 12,
       maxSize: 3,
       fileMegabytes: 5,
       accept: ['jpg', 'png'],
     }),
-    item.switch('ei_show_map', ['显示展位图', '顯示攤位圖', 'Show the map'], {
+    item.switch('ei_show_map', ['显示展位图', '顯示攤位圖', 'Show the booth map'], {
       span: 8,
       options: [option('0', ['不显示', '不顯示', 'No']), option('1', ['显示', '顯示', 'Yes'])],
     }),

@@ -15,7 +15,7 @@ export const invitationReplyForm: DemoForm = demoForm({
   title: ['邀请函登记', '邀請函登記', 'Invitation registration'],
   purpose: [
     '受邀观众确认参观，提交后得到入场二维码。',
-    '受邀觀眾確認參觀，提交後得到入場QR 碼。',
+    '受邀觀眾確認參觀，提交後得到入場 QR 碼。',
     'An invited visitor confirms the visit here and receives a QR code for entry.',
   ],
   roles: ['public'],
@@ -30,7 +30,7 @@ export const invitationReplyForm: DemoForm = demoForm({
   review: false,
   required: false,
   items: [
-    item.input('invite_code', ['邀请码', '邀請碼', 'Code'], {
+    item.input('invite_code', ['邀请码', '邀請碼', 'Invitation code'], {
       required: true,
       span: 12,
       rules: [patterns.inviteCode],
@@ -44,12 +44,12 @@ export const invitationReplyForm: DemoForm = demoForm({
     }),
     item.input('company', ['单位', '單位', 'Company'], { required: true, span: 12, maxLength: 60 }),
     item.input('position', ['职务', '職務', 'Position'], { required: true, span: 12, maxLength: 40 }),
-    item.checkbox('visit_days', ['参观日', '參觀日', 'Days'], {
+    item.checkbox('visit_days', ['参观日', '參觀日', 'Days of visit'], {
       required: true,
       options: fairDays,
       minSize: 1,
     }),
-    item.number('with_others', ['同行人数', '同行人數', 'Companions'], {
+    item.number('with_others', ['同行人数', '同行人數', 'Number of companions'], {
       span: 12,
       min: 0,
       max: 5,
@@ -76,7 +76,9 @@ export const invitationReplyForm: DemoForm = demoForm({
     ),
     item.checkbox('privacy', ['个人信息授权', '個人資訊授權', 'Consent'], {
       required: true,
-      options: [option('ok', ['同意为入场核验使用', '同意為入場核驗使用', 'I agree to its use for entry'])],
+      options: [
+        option('ok', ['同意为入场核验使用', '同意為入場核驗使用', 'I agree to its use for checks at entry']),
+      ],
       minSize: 1,
     }),
   ],

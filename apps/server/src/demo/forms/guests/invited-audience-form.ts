@@ -16,7 +16,7 @@ export const invitedAudienceForm: DemoForm = demoForm({
   purpose: [
     '批量录入要邀请的老客户，系统按设定时间分批发送短信。',
     '批次輸入要邀請的老客戶，系統按設定時間分批發送簡訊。',
-    'Import the customers you want to invite; SMS go out in batches at the time you set.',
+    'Import the customers you want to invite; SMS are sent in batches at the time you set.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
@@ -30,13 +30,13 @@ export const invitedAudienceForm: DemoForm = demoForm({
   review: false,
   required: false,
   items: [
-    item.radio('au_source', ['名单来源', '名單來源', 'Source'], {
+    item.radio('au_source', ['名单来源', '名單來源', 'Source of the list'], {
       required: true,
       span: 12,
       options: [
         option('crm', ['客户系统', '客戶系統', 'CRM']),
-        option('fair', ['往届观众', '往屆觀眾', 'Earlier fairs']),
-        option('sales', ['销售提供', '銷售提供', 'Sales']),
+        option('fair', ['往届观众', '往屆觀眾', 'Visitors of earlier editions']),
+        option('sales', ['销售提供', '銷售提供', 'From your sales team']),
       ],
     }),
     item.datetime('au_send_at', ['发送时间', '發送時間', 'Send at'], {
@@ -72,8 +72,8 @@ export const invitedAudienceForm: DemoForm = demoForm({
         item.select('au_lang', ['语言', '語言', 'Language'], {
           span: 6,
           options: [
-            option('zh-Hans', ['简体', '簡體', 'Simplified']),
-            option('zh-Hant', ['繁体', '繁體', 'Traditional']),
+            option('zh-Hans', ['简体', '簡體', 'Simplified Chinese']),
+            option('zh-Hant', ['繁体', '繁體', 'Traditional Chinese']),
             option('en', ['英文', '英文', 'English']),
           ],
         }),
@@ -87,10 +87,16 @@ export const invitedAudienceForm: DemoForm = demoForm({
     }),
     item.checkbox('au_agree', ['合法来源', '合法來源', 'Lawful source'], {
       required: true,
-      options: [option('ok', ['名单经本人同意取得', '名單經本人同意取得', 'Collected with consent'])],
+      options: [
+        option('ok', [
+          '名单经本人同意取得',
+          '名單經本人同意取得',
+          'Collected with the consent of those listed',
+        ]),
+      ],
       minSize: 1,
     }),
-    item.switch('au_second', ['一周后再提醒', '一週後再提醒', 'Remind after a week'], {
+    item.switch('au_second', ['一周后再提醒', '一週後再提醒', 'Remind again after a week'], {
       span: 8,
       options: switches.yesNo,
     }),

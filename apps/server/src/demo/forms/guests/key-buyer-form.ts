@@ -52,14 +52,14 @@ export const keyBuyerForm: DemoForm = demoForm({
       dictionary: { code: 'region-cn', lazy: true },
       lastLevelOnly: true,
     }),
-    item.checkbox('v_buy', ['采购意向', '採購意向', 'Wants to buy'], {
+    item.checkbox('v_buy', ['采购意向', '採購意向', 'Products wanted'], {
       required: true,
       dictionary: { code: 'product-category' },
       minSize: 1,
       maxSize: 6,
       help: ['最多 6 类', '最多 6 類', 'Up to six'],
     }),
-    item.number('v_amount', ['采购预算', '採購預算', 'Budget'], {
+    item.number('v_amount', ['采购预算', '採購預算', 'Purchasing budget'], {
       span: 8,
       min: 0,
       max: 100000,
@@ -70,7 +70,7 @@ export const keyBuyerForm: DemoForm = demoForm({
       span: 8,
       dictionary: { code: 'units' },
     }),
-    item.rate('v_level', ['客户重要程度', '客戶重要程度', 'Importance'], {
+    item.rate('v_level', ['客户重要程度', '客戶重要程度', 'Importance of the customer'], {
       required: true,
       span: 8,
       count: 5,
@@ -80,16 +80,16 @@ export const keyBuyerForm: DemoForm = demoForm({
       span: 12,
       options: [
         option('no', ['不申请', '不申請', 'No']),
-        option('half', ['住宿一晚', '住宿一晚', 'One night']),
-        option('full', ['住宿两晚', '住宿兩晚', 'Two nights']),
+        option('half', ['住宿一晚', '住宿一晚', 'One hotel night']),
+        option('full', ['住宿两晚', '住宿兩晚', 'Two hotel nights']),
       ],
       help: [
         '预算 50 万元以上或四星以上可申请',
         '預算 50 萬元以上或四星以上可申請',
-        'From CNY 500,000 or four stars',
+        'For budgets from CNY 500,000 or from four stars',
       ],
     }),
-    item.daterange('v_visit', ['到访日期', '到訪日期', 'Visit'], {
+    item.daterange('v_visit', ['到访日期', '到訪日期', 'Day of visit'], {
       required: true,
       span: 12,
       startDate: '2027-03-18',

@@ -76,45 +76,45 @@ export const visitorRegistrationForm: DemoForm = demoForm({
       maxSize: 10,
       help: ['最多 10 项', '最多 10 項', 'Up to ten'],
     }),
-    item.select('channel', ['从哪里知道', '從哪裡知道', 'How you heard'], {
+    item.select('channel', ['从哪里知道', '從哪裡知道', 'How you heard of us'], {
       required: true,
       span: 12,
       options: [
         option('ad', ['广告', '廣告', 'Advertising']),
-        option('friend', ['同行介绍', '同行介紹', 'Colleague']),
-        option('exh', ['展商邀请', '展商邀請', 'Exhibitor']),
+        option('friend', ['同行介绍', '同行介紹', 'Recommended by somebody in the trade']),
+        option('exh', ['展商邀请', '展商邀請', 'Invited by an exhibitor']),
         option('media', ['媒体', '媒體', 'Press']),
-        option('last', ['往届', '往屆', 'Last edition']),
+        option('last', ['往届', '往屆', 'Earlier edition']),
         otherOption('other', ['其他', '其他', 'Other']),
       ],
       multiple: true,
     }),
-    item.radio('role_buy', ['采购角色', '採購角色', 'Role in buying'], {
+    item.radio('role_buy', ['采购角色', '採購角色', 'Role in purchasing'], {
       required: true,
       span: 12,
       options: [
         option('dec', ['决策', '決策', 'Decide']),
         option('rec', ['推荐', '推薦', 'Recommend']),
-        option('no', ['不参与', '不參與', 'None']),
+        option('no', ['不参与', '不參與', 'Not involved']),
       ],
     }),
     item.select('budget', ['年度预算', '年度預算', 'Annual budget'], {
       required: true,
       span: 12,
       options: [
-        option('1', ['10 万以下', '10 萬以下', 'below 100k']),
-        option('2', ['10–50 万', '10–50 萬', '100–500k']),
-        option('3', ['50–200 万', '50–200 萬', '0.5–2 m']),
-        option('4', ['200 万以上', '200 萬以上', 'over 2 m']),
+        option('1', ['10 万以下', '10 萬以下', 'Below CNY 100,000']),
+        option('2', ['10–50 万', '10–50 萬', 'CNY 100,000–500,000']),
+        option('3', ['50–200 万', '50–200 萬', 'CNY 500,000–2 million']),
+        option('4', ['200 万以上', '200 萬以上', 'Over CNY 2 million']),
       ],
       dataType: 'number',
     }),
     item.switch('match', ['参加对接会', '參加媒合會', 'Matchmaking'], {
       span: 12,
       options: [option('0', ['不参加', '不參加', 'No']), option('1', ['参加', '參加', 'Yes'])],
-      help: ['按采购预算安排', '按採購預算安排', 'Arranged by budget'],
+      help: ['按采购预算安排', '按採購預算安排', 'Arranged by purchasing budget'],
     }),
-    item.checkbox('match_time', ['对接场次', '媒合場次', 'Sessions'], {
+    item.checkbox('match_time', ['对接场次', '媒合場次', 'Matchmaking sessions'], {
       required: true,
       options: [
         option('a', ['3 月 18 日下午', '3 月 18 日下午', '18 March, afternoon']),
@@ -123,7 +123,7 @@ export const visitorRegistrationForm: DemoForm = demoForm({
       ],
       quotas: { b: 120 },
       minSize: 1,
-      help: ['每场名额有限', '每場名額有限', 'Places are limited'],
+      help: ['每场名额有限', '每場名額有限', 'Places at each session are limited'],
     }),
     item.checkbox('privacy', ['个人信息授权', '個人資訊授權', 'Consent'], {
       required: true,

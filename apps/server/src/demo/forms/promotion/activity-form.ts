@@ -16,7 +16,7 @@ export const activityForm: DemoForm = demoForm({
   purpose: [
     '展台内的发布会、抽奖、演出和试吃，每场一份，写明时间、音量和安全措施。',
     '展臺內的發表會、抽獎、演出和試吃，每場一份，寫明時間、音量和安全措施。',
-    'Launches, draws, shows and tastings on your stand, one form each: time, sound level, safety.',
+    'Launches, draws, shows and tastings on your stand: one form for each, with time, sound level and safety measures.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
@@ -30,7 +30,7 @@ export const activityForm: DemoForm = demoForm({
   review: true,
   items: [
     ...boothHeadItems,
-    item.radio('act_kind', ['活动类型', '活動類型', 'Kind'], {
+    item.radio('act_kind', ['活动类型', '活動類型', 'Kind of activity'], {
       required: true,
       options: [
         option('launch', ['发布会', '發表會', 'Launch']),
@@ -40,7 +40,11 @@ export const activityForm: DemoForm = demoForm({
         otherOption('other', ['其他', '其他', 'Other']),
       ],
     }),
-    item.input('act_name', ['活动名称', '活動名稱', 'Name'], { required: true, span: 12, maxLength: 40 }),
+    item.input('act_name', ['活动名称', '活動名稱', 'Name of the activity'], {
+      required: true,
+      span: 12,
+      maxLength: 40,
+    }),
     item.datetimerange('act_at', ['时间', '時間', 'Time'], {
       required: true,
       span: 12,
@@ -54,7 +58,7 @@ export const activityForm: DemoForm = demoForm({
       max: 500,
       precision: 0,
     }),
-    item.upload('act_crowd', ['疏散方案', '疏散方案', 'Crowd plan'], {
+    item.upload('act_crowd', ['疏散方案', '疏散方案', 'Evacuation plan'], {
       required: true,
       span: 16,
       minSize: 1,
@@ -73,10 +77,10 @@ export const activityForm: DemoForm = demoForm({
       help: [
         '展台边缘测量，不超过 75 dB',
         '展臺邊緣測量，不超過 75 dB',
-        'At the edge of the stand, up to 75 dB',
+        'Measured at the edge of the stand, up to 75 dB',
       ],
     }),
-    item.number('act_prize', ['最高奖品价值', '最高獎品價值', 'Highest prize'], {
+    item.number('act_prize', ['最高奖品价值', '最高獎品價值', 'Value of the highest prize'], {
       required: true,
       span: 8,
       min: 1,
@@ -90,7 +94,7 @@ export const activityForm: DemoForm = demoForm({
       maxLength: 500,
       rows: [3, 6],
     }),
-    item.array('act_food', ['食品名称', '食品名稱', 'Foods'], {
+    item.array('act_food', ['食品名称', '食品名稱', 'Names of foods'], {
       required: true,
       span: 12,
       maxLength: 20,
@@ -98,7 +102,7 @@ export const activityForm: DemoForm = demoForm({
       maxSize: 10,
       help: ['每行一种', '每行一種', 'One a line'],
     }),
-    item.upload('act_food_doc', ['食品经营许可', '食品經營許可', 'Food licence'], {
+    item.upload('act_food_doc', ['食品经营许可', '食品經營許可', 'Food business licence'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -106,12 +110,12 @@ export const activityForm: DemoForm = demoForm({
       fileMegabytes: 5,
       accept: ['pdf', 'jpg'],
     }),
-    item.checkbox('act_copyright', ['节目版权', '節目版權', 'Rights'], {
+    item.checkbox('act_copyright', ['节目版权', '節目版權', 'Performance rights'], {
       required: true,
       options: [
         option('music', ['音乐', '音樂', 'Music']),
         option('script', ['剧本', '劇本', 'Script']),
-        option('none', ['不涉及', '不涉及', 'None']),
+        option('none', ['不涉及', '不涉及', 'Not applicable']),
       ],
       minSize: 1,
     }),

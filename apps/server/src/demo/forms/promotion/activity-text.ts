@@ -28,12 +28,12 @@ export const activityText: Text = letter(
     [
       '出现拥挤时立即中止并疏散。',
       '出現擁擠時立即中止並疏散。',
-      'When it gets crowded the activity stops at once and people are led away.',
+      'If it becomes overcrowded, the activity stops at once and people are led out.',
     ],
   ],
   [
     '违反规定的，组委会可以中止活动。',
     '違反規定的，主辦單位可以中止活動。',
-    'We may stop an activity that breaks them.',
+    'The organiser may stop an activity that breaks these rules.',
   ],
 );

@@ -39,16 +39,20 @@ export const advertisingForm: DemoForm = demoForm({
       ],
       minSize: 1,
     }),
-    item.html('prices_print', ['会刊版面价目', '會刊版面價目', 'Prices of pages'], {
+    item.html('prices_print', ['会刊版面价目', '會刊版面價目', 'Prices of directory pages'], {
       html: priceTable('print'),
     }),
-    item.select('print_pos', ['会刊版面', '會刊版面', 'Page'], {
+    item.select('print_pos', ['会刊版面', '會刊版面', 'Directory page'], {
       required: true,
       span: 12,
       dictionary: { code: 'facilities', query: { category: 'print' } },
-      help: ['封面、封底和封二、封三各一个', '封面、封底和封二、封三各一個', 'Each cover exists once'],
+      help: [
+        '封面、封底和封二、封三各一个',
+        '封面、封底和封二、封三各一個',
+        'One each: front cover, back cover, inside front, inside back',
+      ],
     }),
-    item.upload('print_file', ['会刊稿件', '會刊稿件', 'Artwork'], {
+    item.upload('print_file', ['会刊稿件', '會刊稿件', 'Directory artwork'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -58,13 +62,13 @@ export const advertisingForm: DemoForm = demoForm({
       help: [
         'PDF 或 TIF，四边出血 3 mm，CMYK',
         'PDF 或 TIF，四邊出血 3 mm，CMYK',
-        'PDF or TIF, 3 mm bleed, CMYK',
+        'PDF or TIF, 3 mm bleed on all sides, CMYK',
       ],
     }),
-    item.html('prices_halls', ['场馆广告价目', '場館廣告價目', 'Prices of positions'], {
+    item.html('prices_halls', ['场馆广告价目', '場館廣告價目', 'Prices of hall advertising'], {
       html: priceTable('halls'),
     }),
-    item.select('hall_pos', ['场馆广告位', '場館廣告位', 'Position'], {
+    item.select('hall_pos', ['场馆广告位', '場館廣告位', 'Advertising position'], {
       required: true,
       span: 12,
       dictionary: { code: 'facilities', query: { category: 'halls' } },
@@ -72,7 +76,7 @@ export const advertisingForm: DemoForm = demoForm({
       maxSize: 5,
       help: ['最多 5 项', '最多 5 項', 'Up to five'],
     }),
-    item.daterange('hall_dates', ['发布日期', '刊登日期', 'Dates'], {
+    item.daterange('hall_dates', ['发布日期', '刊登日期', 'Display dates'], {
       required: true,
       span: 12,
       startDate: '2027-03-16',
@@ -90,20 +94,20 @@ export const advertisingForm: DemoForm = demoForm({
       maxLength: 200,
       rows: [2, 5],
       counter: true,
-      help: ['审核后不能再改', '審核後不能再改', 'Cannot change after review'],
+      help: ['审核后不能再改', '審核後不能再改', 'Cannot be changed after review'],
     }),
-    item.checkbox('ad_law', ['广告合规', '廣告合規', 'Compliance'], {
+    item.checkbox('ad_law', ['广告合规', '廣告合規', 'Advertising compliance'], {
       required: true,
       options: [
         option('ok', [
           '不含绝对化用语与未授权商标',
           '不含絕對化用語與未授權商標',
-          'No superlatives, no unlicensed marks',
+          'No superlatives, no unlicensed trademarks',
         ]),
       ],
       minSize: 1,
     }),
-    item.upload('ad_licence', ['广告审查文件', '廣告審查檔案', 'Approval'], {
+    item.upload('ad_licence', ['广告审查文件', '廣告審查檔案', 'Advertising approval'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -111,7 +115,7 @@ export const advertisingForm: DemoForm = demoForm({
       fileMegabytes: 10,
       accept: ['pdf', 'jpg'],
     }),
-    item.radio('need_permit', ['属于须审查行业', '屬於須審查行業', 'Regulated trade'], {
+    item.radio('need_permit', ['属于须审查行业', '屬於須審查行業', 'Regulated industry'], {
       required: true,
       span: 12,
       options: [
@@ -124,7 +128,10 @@ export const advertisingForm: DemoForm = demoForm({
     }),
     item.switch('ad_deposit', ['先付定金', '先付定金', 'Pay a deposit'], {
       span: 12,
-      options: [option('0', ['一次付清', '一次付清', 'In full']), option('1', ['付 30%', '付 30%', '30%'])],
+      options: [
+        option('0', ['一次付清', '一次付清', 'Pay in full']),
+        option('1', ['付 30%', '付 30%', 'Pay 30%']),
+      ],
     }),
   ],
   logic: [

@@ -16,7 +16,7 @@ export const ledForm: DemoForm = demoForm({
   purpose: [
     '登录厅、中庭和南广场大屏按 15 秒一个单位全天轮播。',
     '報到大廳、中庭和南廣場大螢幕按 15 秒一個單位全天輪播。',
-    'Screens in the entrance hall, the atrium and the south square, in units of 15 seconds, all day.',
+    'Screens in the entrance hall, the atrium and the south square repeat films all day, in units of 15 seconds.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
@@ -49,19 +49,19 @@ export const ledForm: DemoForm = demoForm({
       help: [
         '随所选屏变化，每时段单位数有限',
         '隨所選螢幕變化，每時段單位數有限',
-        'Depends on the screen; units are limited',
+        'Depends on the screen; each slot has a limited number of units',
       ],
     }),
-    item.number('led_units', ['15 秒单位数', '15 秒單位數', '15-s units'], {
+    item.number('led_units', ['15 秒单位数', '15 秒單位數', 'Units of 15 seconds'], {
       required: true,
       span: 6,
       min: 1,
       max: 8,
       precision: 0,
     }),
-    item.switch('led_sound', ['带声音', '帶聲音', 'With sound'], {
+    item.switch('led_sound', ['带声音', '帶聲音', 'Sound'], {
       span: 6,
-      options: [option('0', ['无声', '無聲', 'Silent']), option('1', ['有声', '有聲', 'Sound'])],
+      options: [option('0', ['无声', '無聲', 'Silent']), option('1', ['有声', '有聲', 'With sound'])],
     }),
     item.upload('led_video', ['视频', '影片', 'Video'], {
       required: true,
@@ -73,10 +73,10 @@ export const ledForm: DemoForm = demoForm({
       help: [
         'H.264 编码，尺寸与所选屏一致',
         'H.264 編碼，尺寸與所選螢幕一致',
-        'H.264, in the size of the screen',
+        'H.264, in the size of the chosen screen',
       ],
     }),
-    item.upload('led_poster', ['静帧', '靜態畫面', 'Still'], {
+    item.upload('led_poster', ['静帧', '靜態畫面', 'Still image'], {
       span: 12,
       maxSize: 1,
       fileMegabytes: 20,
@@ -90,15 +90,15 @@ export const ledForm: DemoForm = demoForm({
       fileMegabytes: 10,
       accept: ['pdf', 'jpg'],
     }),
-    item.textarea('led_script', ['画面与字幕', '畫面與字幕', 'Script'], {
+    item.textarea('led_script', ['画面与字幕', '畫面與字幕', 'Pictures and subtitles'], {
       required: true,
       maxLength: 300,
       rows: [3, 6],
       counter: true,
-      help: ['逐句写出字幕和旁白', '逐句寫出字幕和旁白', 'Subtitles and voice, line by line'],
+      help: ['逐句写出字幕和旁白', '逐句寫出字幕和旁白', 'Write out subtitles and voice-over line by line'],
     }),
     item.time('led_time', ['希望首播', '希望首播', 'First showing'], { span: 8 }),
-    item.number('led_seconds', ['片长', '片長', 'Length'], {
+    item.number('led_seconds', ['片长', '片長', 'Film length'], {
       required: true,
       span: 8,
       min: 5,
@@ -110,7 +110,7 @@ export const ledForm: DemoForm = demoForm({
       html: [
         '<p>超过 60 秒的片子只在中庭屏整点播放。</p>',
         '<p>超過 60 秒的片子只在中庭螢幕整點播放。</p>',
-        '<p>Films above 60 seconds are shown only on the atrium screen, on the hour.</p>',
+        '<p>Films over 60 seconds are shown only on the atrium screen, on the hour.</p>',
       ],
     }),
   ],

@@ -17,7 +17,7 @@ export const mediaAccreditationForm: DemoForm = demoForm({
   purpose: [
     '填写记者名单、设备和采访需求，审核通过后领取媒体证。',
     '填寫記者名單、設備和採訪需求，審核通過後領取媒體證。',
-    'Reporters, equipment and interviews. Press passes are issued after review.',
+    'Name your reporters, equipment and interview wishes. Press passes are issued once this is approved.',
   ],
   roles: ['media'],
   boothTypes: null,
@@ -37,7 +37,7 @@ export const mediaAccreditationForm: DemoForm = demoForm({
       maxSize: 1,
       fileMegabytes: 5,
       accept: ['pdf', 'jpg'],
-      help: ['由本媒体盖章', '由本媒體蓋章', 'Stamped by the medium'],
+      help: ['由本媒体盖章', '由本媒體蓋章', 'Stamped by your media organisation'],
     }),
     item.dynamic(
       'reporters',
@@ -58,10 +58,10 @@ export const mediaAccreditationForm: DemoForm = demoForm({
           rules: [{ type: 'idCard' }],
           sensitive: 'id',
         }),
-        item.input('r_card', ['记者证号', '記者證號', 'Press card'], {
+        item.input('r_card', ['记者证号', '記者證號', 'Press card number'], {
           span: 8,
           rules: [patterns.pressCard],
-          help: ['没有记者证的留空', '沒有記者證的留空', 'Leave empty without a press card'],
+          help: ['没有记者证的留空', '沒有記者證的留空', 'Leave empty if there is no press card'],
         }),
         item.input('r_mobile', ['手机', '手機', 'Mobile'], {
           required: true,
@@ -72,10 +72,10 @@ export const mediaAccreditationForm: DemoForm = demoForm({
           required: true,
           span: 8,
           options: [
-            option('write', ['文字', '文字', 'Text']),
-            option('photo', ['摄影', '攝影', 'Photo']),
-            option('video', ['摄像', '錄影', 'Video']),
-            option('live', ['直播', '直播', 'Live']),
+            option('write', ['文字', '文字', 'Writer']),
+            option('photo', ['摄影', '攝影', 'Photographer']),
+            option('video', ['摄像', '錄影', 'Camera operator']),
+            option('live', ['直播', '直播', 'Live streaming']),
           ],
         }),
         item.upload('r_photo', ['照片', '照片', 'Photo'], {
@@ -89,7 +89,7 @@ export const mediaAccreditationForm: DemoForm = demoForm({
         }),
       ],
     ),
-    item.checkbox('days', ['到场日期', '到場日期', 'Days'], {
+    item.checkbox('days', ['到场日期', '到場日期', 'Days on site'], {
       required: true,
       span: 12,
       options: fairDays,
@@ -100,22 +100,25 @@ export const mediaAccreditationForm: DemoForm = demoForm({
       span: 12,
       options: switches.needed,
     }),
-    item.array('interview_who', ['采访对象', '採訪對象', 'Whom'], {
+    item.array('interview_who', ['采访对象', '採訪對象', 'Whom to interview'], {
       required: true,
       span: 12,
       maxLength: 30,
       minSize: 1,
       maxSize: 5,
     }),
-    item.timerange('interview_time', ['专访时段', '專訪時段', 'Hours'], { required: true, span: 12 }),
-    item.date('interview_day', ['专访日期', '專訪日期', 'Day'], {
+    item.timerange('interview_time', ['专访时段', '專訪時段', 'Interview time'], {
+      required: true,
+      span: 12,
+    }),
+    item.date('interview_day', ['专访日期', '專訪日期', 'Interview day'], {
       required: true,
       span: 12,
       startDate: '2027-03-18',
       endDate: '2027-03-21',
     }),
     item.textarea('equipment', ['设备清单', '設備清單', 'Equipment'], { maxLength: 300, rows: [2, 6] }),
-    item.radio('drone', ['航拍', '空拍', 'Drone'], {
+    item.radio('drone', ['航拍', '空拍', 'Drone filming'], {
       required: true,
       span: 12,
       options: [option('no', ['不使用', '不使用', 'No']), option('yes', ['使用', '使用', 'Yes'])],
@@ -128,9 +131,9 @@ export const mediaAccreditationForm: DemoForm = demoForm({
       maxSize: 1,
       fileMegabytes: 5,
       accept: ['pdf', 'jpg'],
-      help: ['馆内一律不得航拍', '館內一律不得空拍', 'Never inside the halls'],
+      help: ['馆内一律不得航拍', '館內一律不得空拍', 'No drone filming inside the halls'],
     }),
-    item.select('press_room', ['新闻中心工位', '新聞中心工位', 'Desk'], {
+    item.select('press_room', ['新闻中心工位', '新聞中心工位', 'Press centre desks'], {
       span: 12,
       options: [
         option('0', ['不需要', '不需要', 'No']),
@@ -142,15 +145,15 @@ export const mediaAccreditationForm: DemoForm = demoForm({
       help: [
         '工位共 40 个，每家最多 2 个',
         '工位共 40 個，每家最多 2 個',
-        '40 desks in all, two for a medium',
+        '40 desks in all, at most two for each organisation',
       ],
     }),
-    item.datetime('parking', ['转播车到达', '轉播車到達', 'OB van arrives'], {
+    item.datetime('parking', ['转播车到达', '轉播車到達', 'Arrival of the OB van'], {
       span: 12,
       startDate: '2027-03-17',
       endDate: '2027-03-21',
     }),
-    item.rate('satisfaction', ['上届媒体服务', '上屆媒體服務', 'Press service last time'], {
+    item.rate('satisfaction', ['上届媒体服务', '上屆媒體服務', 'Press service at the last edition'], {
       span: 12,
       count: 5,
     }),

@@ -14,7 +14,7 @@ export const mediaRegistrationForm: DemoForm = demoForm({
   purpose: [
     '四步中的第一步：填写媒体机构和联系人。审核通过后继续完善资料。',
     '四步中的第一步：填寫媒體機構和聯絡人。審核通過後繼續完善資料。',
-    'Step one of four: your medium and a contact. After review you go on to the accreditation.',
+    'Step one of four: your media organisation and a contact. Once approved, go on to the accreditation.',
   ],
   roles: ['media'],
   boothTypes: null,
@@ -39,18 +39,22 @@ export const mediaRegistrationForm: DemoForm = demoForm({
         'The mobile of your account; it cannot be changed here',
       ],
     }),
-    item.radio('media_kind', ['媒体类型', '媒體類型', 'Kind'], {
+    item.radio('media_kind', ['媒体类型', '媒體類型', 'Kind of media'], {
       required: true,
       options: [
         option('print', ['报刊', '報章雜誌', 'Print']),
         option('tv', ['广播电视', '廣播電視', 'Broadcast']),
         option('web', ['网络媒体', '網路媒體', 'Online']),
-        option('self', ['自媒体', '自媒體', 'Creator']),
+        option('self', ['自媒体', '自媒體', 'Independent creator']),
         option('trade', ['行业媒体', '行業媒體', 'Trade press']),
       ],
     }),
-    item.input('media_name', ['媒体名称', '媒體名稱', 'Medium'], { required: true, span: 12, maxLength: 60 }),
-    item.year('media_since', ['创办年份', '創辦年份', 'Since'], {
+    item.input('media_name', ['媒体名称', '媒體名稱', 'Media organisation'], {
+      required: true,
+      span: 12,
+      maxLength: 60,
+    }),
+    item.year('media_since', ['创办年份', '創辦年份', 'Year founded'], {
       span: 6,
       startDate: '1900',
       endDate: '2026',
@@ -67,7 +71,7 @@ export const mediaRegistrationForm: DemoForm = demoForm({
       html: [
         '<p>关注者不足 5000 人的账号，请先联系媒体组 0417-6620 1177。</p>',
         '<p>關注者不足 5000 人的帳號，請先聯絡媒體組 0417-6620 1177。</p>',
-        '<p>With fewer than 5,000 followers please call the press team first: 0417-6620 1177.</p>',
+        '<p>With fewer than 5,000 followers, please contact the press team first: 0417-6620 1177.</p>',
       ],
     }),
     item.cascader('media_region', ['所在地', '所在地', 'Based in'], {
@@ -85,13 +89,13 @@ export const mediaRegistrationForm: DemoForm = demoForm({
       maxLength: 80,
       rules: [{ type: 'email' }],
     }),
-    item.checkbox('privacy', ['用户协议', '使用者條款', 'Terms'], {
+    item.checkbox('privacy', ['用户协议', '使用者條款', 'Terms of use'], {
       required: true,
       options: [
         option('ok', [
           '同意用户协议与隐私政策',
           '同意使用者條款與隱私政策',
-          'I accept the terms and privacy policy',
+          'I accept the terms of use and the privacy policy',
         ]),
       ],
       minSize: 1,

@@ -17,7 +17,7 @@ export const speechForm: DemoForm = demoForm({
   purpose: [
     '申请江澜论坛三个会场的演讲时段，由论坛组评选后通知。',
     '申請江瀾論壇三個會場的演講時段，由論壇組評選後通知。',
-    'Apply for a slot in one of the three areas of the Jianglan Forum. The forum team selects and informs you.',
+    'Apply for a slot in one of the three rooms of the Jianglan Forum. The forum team selects the talks and informs you.',
   ],
   roles: ['exhibitor', 'media'],
   boothTypes: null,
@@ -64,12 +64,18 @@ export const speechForm: DemoForm = demoForm({
         branch(
           't1',
           ['智能传动', '智慧傳動', 'Smart drives'],
-          [option('t11', ['减速机', '減速機', 'Reducers']), option('t12', ['伺服', '伺服', 'Servo'])],
+          [
+            option('t11', ['减速机', '減速機', 'Gear reducers']),
+            option('t12', ['伺服', '伺服', 'Servo systems']),
+          ],
         ),
         branch(
           't2',
-          ['绿色制造', '綠色製造', 'Green production'],
-          [option('t21', ['节能', '節能', 'Energy']), option('t22', ['再制造', '再製造', 'Remanufacturing'])],
+          ['绿色制造', '綠色製造', 'Green manufacturing'],
+          [
+            option('t21', ['节能', '節能', 'Energy saving']),
+            option('t22', ['再制造', '再製造', 'Remanufacturing']),
+          ],
         ),
         option('t3', ['数字工厂', '數位工廠', 'Digital factory']),
       ],
@@ -87,7 +93,7 @@ export const speechForm: DemoForm = demoForm({
       help: [
         '80–500 字，写明听众能得到什么',
         '80–500 字，寫明聽眾能得到什麼',
-        '80 to 500 characters: what the audience takes home',
+        '80 to 500 characters: what the audience will gain',
       ],
     }),
     item.dynamic(
@@ -124,12 +130,12 @@ export const speechForm: DemoForm = demoForm({
         }),
       ],
     ),
-    item.select('sp_day', ['希望日期', '希望日期', 'Day'], {
+    item.select('sp_day', ['希望日期', '希望日期', 'Preferred day'], {
       required: true,
       span: 8,
       options: fairDays.slice(0, 3),
     }),
-    item.timerange('sp_hours', ['可用时段', '可用時段', 'Available'], { required: true, span: 8 }),
+    item.timerange('sp_hours', ['可用时段', '可用時段', 'Available times'], { required: true, span: 8 }),
     item.time('sp_rehearse', ['走台时间', '彩排時間', 'Rehearsal'], { span: 8 }),
     item.array('sp_tags', ['关键词', '關鍵字', 'Keywords'], {
       span: 12,
@@ -138,11 +144,11 @@ export const speechForm: DemoForm = demoForm({
       maxSize: 6,
       help: ['2–6 个，每行一个', '2–6 個，每行一個', 'Two to six, one a line'],
     }),
-    item.switch('sp_interp', ['需要同传', '需要同步口譯', 'Interpretation'], {
+    item.switch('sp_interp', ['需要同传', '需要同步口譯', 'Interpreting needed'], {
       span: 6,
       options: switches.needed,
     }),
-    item.select('sp_interp_lang', ['同传语种', '口譯語言', 'Language'], {
+    item.select('sp_interp_lang', ['同传语种', '口譯語言', 'Interpreting language'], {
       required: true,
       span: 6,
       options: [

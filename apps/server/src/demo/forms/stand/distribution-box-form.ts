@@ -15,7 +15,7 @@ export const distributionBoxForm: DemoForm = demoForm({
   title: ['配电箱申请', '配電箱申請', 'Distribution box'],
   purpose: [
     '租用主场二级配电箱，或申报自带配电箱的参数和照片。',
-    '租用主場二級配電箱，或申報自帶配電箱的引數和照片。',
+    '租用主場二級配電箱，或申報自帶配電箱的參數和照片。',
     'Rent a sub-distribution box, or declare your own with ratings and photos.',
   ],
   roles: ['exhibitor'],
@@ -30,7 +30,7 @@ export const distributionBoxForm: DemoForm = demoForm({
   review: true,
   items: [
     ...boothHeadItems,
-    item.radio('px_way', ['方式', '方式', 'How'], {
+    item.radio('px_way', ['方式', '方式', 'Rent or own'], {
       required: true,
       span: 8,
       options: [option('rent', ['租用', '租用', 'Rent']), option('own', ['自带', '自帶', 'Own'])],
@@ -39,7 +39,7 @@ export const distributionBoxForm: DemoForm = demoForm({
     item.html('prices_dist_box', ['配电箱价目', '配電箱價目', 'Prices of distribution boxes'], {
       html: priceTable('dist-box'),
     }),
-    item.select('px_box', ['配电箱规格', '配電箱規格', 'Box'], {
+    item.select('px_box', ['配电箱规格', '配電箱規格', 'Type of box'], {
       required: true,
       span: 8,
       dictionary: { code: 'facilities', query: { category: 'dist-box' } },
@@ -67,7 +67,7 @@ export const distributionBoxForm: DemoForm = demoForm({
       required: true,
       span: 8,
       options: [
-        option('r30', ['30 mA, 0.1 s', '30 mA, 0.1 s', '30 mA']),
+        option('r30', ['30 mA, 0.1 s', '30 mA, 0.1 s', '30 mA, 0.1 s']),
         option('r100', ['100 mA', '100 mA', '100 mA']),
         option('none', ['没有', '沒有', 'None']),
       ],
@@ -79,16 +79,20 @@ export const distributionBoxForm: DemoForm = demoForm({
         '<p>Boxes without a 30 mA residual-current device are not energised. Please rent one instead.</p>',
       ],
     }),
-    item.upload('px_photo', ['箱体照片与铭牌', '箱體照片與銘牌', 'Photos and name plate'], {
+    item.upload('px_photo', ['箱体照片与铭牌', '箱體照片與銘牌', 'Photos of box and name plate'], {
       required: true,
       span: 12,
       minSize: 2,
       maxSize: 6,
       fileMegabytes: 5,
       accept: ['jpg', 'png'],
-      help: ['箱门打开一张，铭牌一张', '箱門打開一張，銘牌一張', 'One with the door open, one of the plate'],
+      help: [
+        '箱门打开一张，铭牌一张',
+        '箱門打開一張，銘牌一張',
+        'One with the door open, one of the name plate',
+      ],
     }),
-    item.upload('px_big_plan', ['大电流接入方案', '大電流接入方案', 'High-current plan'], {
+    item.upload('px_big_plan', ['大电流接入方案', '大電流接入方案', 'High-current connection plan'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -97,7 +101,7 @@ export const distributionBoxForm: DemoForm = demoForm({
       accept: ['pdf'],
       help: ['125 A 及以上须附', '125 A 及以上須附', 'Needed from 125 A'],
     }),
-    item.number('px_cable', ['电缆长度', '電纜長度', 'Cable'], {
+    item.number('px_cable', ['电缆长度', '電纜長度', 'Cable length'], {
       required: true,
       span: 8,
       min: 1,
@@ -105,7 +109,7 @@ export const distributionBoxForm: DemoForm = demoForm({
       precision: 0,
       unit: ['m', 'm', 'm'],
     }),
-    item.upload('px_position', ['位置图', '位置圖', 'Position'], {
+    item.upload('px_position', ['位置图', '位置圖', 'Position plan'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -113,13 +117,13 @@ export const distributionBoxForm: DemoForm = demoForm({
       fileMegabytes: 10,
       accept: ['pdf', 'jpg', 'png'],
     }),
-    item.date('px_on_date', ['通电日期', '通電日期', 'Power on'], {
+    item.date('px_on_date', ['通电日期', '通電日期', 'Power-on date'], {
       required: true,
       span: 8,
       startDate: '2027-03-14',
       endDate: '2027-03-18',
     }),
-    item.time('px_on_time', ['通电时间', '通電時間', 'At'], {
+    item.time('px_on_time', ['通电时间', '通電時間', 'Power-on time'], {
       required: true,
       span: 8,
       preValue: '10:00:00',

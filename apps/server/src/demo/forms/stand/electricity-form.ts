@@ -16,7 +16,7 @@ export const electricityForm: DemoForm = demoForm({
   purpose: [
     '申请 24 小时供电、延时断电、提前送电或撤展用电，按时段计费。',
     '申請 24 小時供電、延時斷電、提前送電或撤展用電，按時段計費。',
-    '24-hour supply, late cut-off, early power or power at move-out, charged by the hour.',
+    'Apply for 24-hour supply, late cut-off, early power or power at move-out, charged by period.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,
@@ -43,7 +43,7 @@ export const electricityForm: DemoForm = demoForm({
     item.html('prices_power_machine', ['动力电价目', '動力電價目', 'Prices of machine power'], {
       html: priceTable('power-machine'),
     }),
-    item.select('el_box', ['电箱', '電箱', 'Box'], {
+    item.select('el_box', ['电箱', '電箱', 'Distribution box'], {
       required: true,
       span: 12,
       dictionary: { code: 'facilities', query: { category: 'power-machine' } },
@@ -55,30 +55,30 @@ export const electricityForm: DemoForm = demoForm({
       max: 20,
       precision: 0,
     }),
-    item.input('el_equipment', ['24 小时设备', '24 小時設備', 'Equipment on 24 h'], {
+    item.input('el_equipment', ['24 小时设备', '24 小時設備', '24-hour equipment'], {
       required: true,
       span: 12,
       maxLength: 60,
       help: ['冷藏、水族、服务器等', '冷藏、水族、伺服器等', 'Cold store, aquarium, server and the like'],
     }),
-    item.daterange('el_24_dates', ['24 小时日期', '24 小時日期', 'Dates'], {
+    item.daterange('el_24_dates', ['24 小时日期', '24 小時日期', '24-hour dates'], {
       required: true,
       span: 12,
       startDate: '2027-03-14',
       endDate: '2027-03-21',
     }),
-    item.input('el_night_guard', ['夜间值守人', '夜間值守人', 'Night watch'], {
+    item.input('el_night_guard', ['夜间值守人', '夜間值守人', 'Night attendant'], {
       required: true,
       span: 12,
       maxLength: 40,
-      help: ['夜间必须有人值守', '夜間必須有人值守', 'Somebody must be there at night'],
+      help: ['夜间必须有人值守', '夜間必須有人值守', 'Somebody must be present at night'],
     }),
-    item.time('el_delay_until', ['断电时间', '斷電時間', 'Cut-off'], {
+    item.time('el_delay_until', ['断电时间', '斷電時間', 'Cut-off time'], {
       required: true,
       span: 8,
       help: ['最晚 20:00', '最晚 20:00', '20:00 at the latest'],
     }),
-    item.number('el_delay_hours', ['延时小时', '延時小時', 'Hours'], {
+    item.number('el_delay_hours', ['延时小时', '延時小時', 'Extra hours'], {
       required: true,
       span: 8,
       min: 1,
@@ -96,16 +96,16 @@ export const electricityForm: DemoForm = demoForm({
       span: 12,
       help: ['3 月 21 日 17:00 起', '3 月 21 日 17:00 起', 'From 17:00 on 21 March'],
     }),
-    item.rate('el_grade', ['供电重要程度', '供電重要程度', 'How critical'], {
+    item.rate('el_grade', ['供电重要程度', '供電重要程度', 'Importance of the supply'], {
       span: 8,
       count: 5,
       help: [
         '4 星及以上须附不间断电源说明',
-        '4 星及以上須附不間斷電源說明',
-        'From four stars tell about your UPS',
+        '4 星及以上須附不斷電系統說明',
+        'From four stars, describe your UPS',
       ],
     }),
-    item.upload('el_ups', ['不间断电源说明', '不間斷電源說明', 'UPS details'], {
+    item.upload('el_ups', ['不间断电源说明', '不斷電系統說明', 'UPS details'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -119,7 +119,7 @@ export const electricityForm: DemoForm = demoForm({
         option('ok', [
           '按额定功率申报，超载自动断电不退费',
           '按額定功率申報，超載自動斷電不退費',
-          'Rated power declared, overload trips are not refunded',
+          'I declare the rated power; no refund if overload cuts the supply',
         ]),
       ],
       minSize: 1,

@@ -29,7 +29,7 @@ export const cargoZoneRiggingForm: DemoForm = demoForm({
   review: true,
   items: [
     ...boothHeadItems,
-    item.checkbox('dd_kind', ['吊挂类别', '吊掛類別', 'Kind'], {
+    item.checkbox('dd_kind', ['吊挂类别', '吊掛類別', 'Rigged item'], {
       required: true,
       span: 12,
       options: [
@@ -40,14 +40,14 @@ export const cargoZoneRiggingForm: DemoForm = demoForm({
       ],
       minSize: 1,
     }),
-    item.number('dd_points', ['吊点数', '吊點數', 'Points'], {
+    item.number('dd_points', ['吊点数', '吊點數', 'Number of points'], {
       required: true,
       span: 6,
       min: 1,
       max: 80,
       precision: 0,
     }),
-    item.number('dd_total', ['总重', '總重', 'Total'], {
+    item.number('dd_total', ['总重', '總重', 'Total weight'], {
       required: true,
       span: 6,
       min: 1,
@@ -57,7 +57,7 @@ export const cargoZoneRiggingForm: DemoForm = demoForm({
     }),
     item.dynamic(
       'dd_rows',
-      ['吊点表', '吊點表', 'Points in detail'],
+      ['吊点表', '吊點表', 'Rigging points'],
       {
         required: true,
         minSize: 1,
@@ -80,7 +80,7 @@ export const cargoZoneRiggingForm: DemoForm = demoForm({
           precision: 1,
           unit: ['kg', 'kg', 'kg'],
         }),
-        item.number('dd_h', ['离地高度', '離地高度', 'Height'], {
+        item.number('dd_h', ['离地高度', '離地高度', 'Height above floor'], {
           required: true,
           span: 8,
           min: 4,
@@ -96,7 +96,7 @@ export const cargoZoneRiggingForm: DemoForm = demoForm({
       startDate: '2027-03-14',
       endDate: '2027-03-16',
     }),
-    item.upload('dd_plan', ['吊挂平面图', '吊掛平面圖', 'Plan'], {
+    item.upload('dd_plan', ['吊挂平面图', '吊掛平面圖', 'Rigging plan'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -104,7 +104,7 @@ export const cargoZoneRiggingForm: DemoForm = demoForm({
       fileMegabytes: 20,
       accept: ['pdf', 'jpg'],
     }),
-    item.upload('dd_calc', ['荷载计算书', '荷載計算書', 'Calculation'], {
+    item.upload('dd_calc', ['荷载计算书', '荷載計算書', 'Load calculation'], {
       required: true,
       span: 12,
       minSize: 1,

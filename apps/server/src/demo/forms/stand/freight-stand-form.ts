@@ -65,14 +65,14 @@ export const cargoZoneStandForm: DemoForm = demoForm({
       help: [
         '7、8 号馆限高 6 米，四面开口的中岛 8 米',
         '7、8 號館限高 6 公尺，四面開口的中島 8 公尺',
-        'Halls 7 and 8: 6 m, island stands 8 m',
+        'Limit 6 m in halls 7 and 8; 8 m for islands open on four sides',
       ],
     }),
-    item.switch('tz_island', ['四面开口中岛', '四面開口中島', 'Island stand'], {
+    item.switch('tz_island', ['四面开口中岛', '四面開口中島', 'Island open on four sides'], {
       span: 6,
       options: switches.yesNo,
     }),
-    item.switch('tz_heavy_base', ['需要设备基础', '需要設備基礎', 'Machine base'], {
+    item.switch('tz_heavy_base', ['需要设备基础', '需要設備基礎', 'Machine base needed'], {
       span: 6,
       options: switches.needed,
     }),
@@ -95,13 +95,13 @@ export const cargoZoneStandForm: DemoForm = demoForm({
         help: [
           '至少效果图、平面图和电气图三张',
           '至少效果圖、平面圖和電氣圖三張',
-          'Three at least: perspective, plan and electrical',
+          'At least three: perspective, plan and electrical',
         ],
         variant: 'form',
         subLabel: ['图 {index}', '圖 {index}', 'Drawing {index}'],
       },
       [
-        item.select('tz_d_kind', ['图名', '圖名', 'Drawing'], {
+        item.select('tz_d_kind', ['图名', '圖名', 'Kind of drawing'], {
           required: true,
           span: 8,
           options: [
@@ -123,7 +123,7 @@ export const cargoZoneStandForm: DemoForm = demoForm({
         item.input('tz_d_ver', ['版本', '版本', 'Version'], { span: 8, rules: [patterns.drawingVersion] }),
       ],
     ),
-    item.upload('tz_stamp', ['结构师盖章页', '結構師蓋章頁', 'Stamped page'], {
+    item.upload('tz_stamp', ['结构师盖章页', '結構師蓋章頁', 'Page stamped by the structural engineer'], {
       required: true,
       span: 12,
       minSize: 1,
@@ -139,7 +139,7 @@ export const cargoZoneStandForm: DemoForm = demoForm({
       help: [
         '重装区比其他馆提前 2 天进场',
         '重裝區比其他館提前 2 天進場',
-        'The freight zone opens two days earlier',
+        'Move-in starts two days earlier in the freight zone',
       ],
     }),
     ...signItems,

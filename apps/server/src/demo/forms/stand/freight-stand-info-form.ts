@@ -18,7 +18,7 @@ export const cargoZoneStandInfoForm: DemoForm = demoForm({
   purpose: [
     '填写展台概况，用于分配货门和吊机，并与邻位协调。',
     '填寫展臺概況，用於分配貨門和吊車，並與鄰位協調。',
-    'An outline of your stand, for gates, cranes and agreement with neighbours.',
+    'An outline of your stand, used to assign gates and cranes and to agree matters with your neighbours.',
   ],
   roles: ['exhibitor'],
   boothTypes: ['raw'],
@@ -43,14 +43,14 @@ export const cargoZoneStandInfoForm: DemoForm = demoForm({
       ],
       dataType: 'number',
     }),
-    item.radio('zt_front', ['主朝向', '主朝向', 'Front'], {
+    item.radio('zt_front', ['主朝向', '主朝向', 'Main front'], {
       required: true,
       span: 6,
       options: [
-        option('n', ['北', '北', 'N']),
-        option('e', ['东', '東', 'E']),
-        option('s', ['南', '南', 'S']),
-        option('w', ['西', '西', 'W']),
+        option('n', ['北', '北', 'North']),
+        option('e', ['东', '東', 'East']),
+        option('s', ['南', '南', 'South']),
+        option('w', ['西', '西', 'West']),
       ],
     }),
     item.array('zt_color', ['主色', '主色', 'Main colours'], {
@@ -64,7 +64,7 @@ export const cargoZoneStandInfoForm: DemoForm = demoForm({
         'As hexadecimal codes such as #0A5A66',
       ],
     }),
-    item.tree('zt_zone', ['功能区', '功能區', 'Areas'], {
+    item.tree('zt_zone', ['功能区', '功能區', 'Functional areas'], {
       required: true,
       span: 12,
       options: [
@@ -90,7 +90,7 @@ export const cargoZoneStandInfoForm: DemoForm = demoForm({
       max: 60,
       precision: 0,
     }),
-    item.number('zt_noise', ['最大噪声', '最大噪音', 'Noise'], {
+    item.number('zt_noise', ['最大噪声', '最大噪音', 'Highest noise level'], {
       required: true,
       span: 8,
       min: 30,
@@ -100,7 +100,7 @@ export const cargoZoneStandInfoForm: DemoForm = demoForm({
       help: [
         '限 75 dB，超过须写降噪措施',
         '限 75 dB，超過須寫降噪措施',
-        'Limit 75 dB; above it describe noise control',
+        'Limit 75 dB; above that, describe your noise control',
       ],
     }),
     item.textarea('zt_noise_plan', ['降噪措施', '降噪措施', 'Noise control'], {
@@ -116,14 +116,14 @@ export const cargoZoneStandInfoForm: DemoForm = demoForm({
       [
         item.select('zs_day', ['日期', '日期', 'Day'], { required: true, span: 8, options: fairDays }),
         item.timerange('zs_time', ['时间', '時間', 'Time'], { required: true, span: 8 }),
-        item.input('zs_name', ['活动', '活動', 'Programme'], { required: true, span: 8, maxLength: 40 }),
+        item.input('zs_name', ['活动', '活動', 'Activity'], { required: true, span: 8, maxLength: 40 }),
       ],
     ),
     item.switch('zt_neighbor', ['与邻位共用背板', '與鄰位共用背板', 'Shared back wall'], {
       span: 8,
       options: switches.yesNo,
     }),
-    item.input('zt_neighbor_no', ['邻位展位号', '鄰位攤位號', 'Neighbour'], {
+    item.input('zt_neighbor_no', ['邻位展位号', '鄰位攤位號', "Neighbour's booth number"], {
       required: true,
       span: 8,
       rules: [patterns.booth],

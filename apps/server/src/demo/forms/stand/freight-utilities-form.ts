@@ -55,7 +55,7 @@ export const cargoZoneUtilitiesForm: DemoForm = demoForm({
         help: [
           '点位号见展位图，如 C07-2',
           '點位號見攤位圖，如 C07-2',
-          'Positions are on your plan, such as C07-2',
+          'Position numbers are on your booth plan, such as C07-2',
         ],
         variant: 'table',
         importing: { way: 'append' },
@@ -99,7 +99,7 @@ export const cargoZoneUtilitiesForm: DemoForm = demoForm({
       precision: 1,
       unit: ['kW', 'kW', 'kW'],
     }),
-    item.textarea('sd_peak', ['大功率启动说明', '大功率啟動說明', 'Starting of heavy machines'], {
+    item.textarea('sd_peak', ['大功率启动说明', '大功率啟動說明', 'Start-up of heavy machines'], {
       required: true,
       span: 16,
       maxLength: 200,
@@ -107,7 +107,7 @@ export const cargoZoneUtilitiesForm: DemoForm = demoForm({
       help: [
         '合计超过 100 kW 时说明启动顺序',
         '合計超過 100 kW 時說明啟動順序',
-        'Above 100 kW tell the order of starting',
+        'Above 100 kW in total, give the order of starting',
       ],
     }),
     item.number('sd_water_qty', ['给水点', '給水點', 'Water points'], {
@@ -117,14 +117,14 @@ export const cargoZoneUtilitiesForm: DemoForm = demoForm({
       max: 10,
       precision: 0,
     }),
-    item.number('sd_water_fill', ['一次注水量', '一次注水量', 'Fill'], {
+    item.number('sd_water_fill', ['一次注水量', '一次注水量', 'Water for one filling'], {
       span: 8,
       min: 0,
       max: 100,
       precision: 1,
       unit: ['m³', 'm³', 'm³'],
     }),
-    item.checkbox('sd_air_rows', ['气管口径', '氣管口徑', 'Air hoses'], {
+    item.checkbox('sd_air_rows', ['气管口径', '氣管口徑', 'Air hose diameter'], {
       required: true,
       span: 12,
       options: [
@@ -149,7 +149,11 @@ export const cargoZoneUtilitiesForm: DemoForm = demoForm({
         option('no', ['不带', '不帶', 'No']),
         option('yes', ['自带，放室外', '自帶，放室外', 'Yes, outdoors']),
       ],
-      help: ['自带空压机只能放在室外', '自帶空壓機只能放在室外', 'Compressors of your own stand outdoors'],
+      help: [
+        '自带空压机只能放在室外',
+        '自帶空壓機只能放在室外',
+        'Your own compressor may only stand outdoors',
+      ],
     }),
     item.upload('sd_plan', ['点位图', '點位圖', 'Position plan'], {
       required: true,

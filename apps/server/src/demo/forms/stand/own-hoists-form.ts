@@ -16,7 +16,7 @@ export const ownHoistsForm: DemoForm = demoForm({
   purpose: [
     '自带手拉或电动葫芦须在检验有效期内，经主场复核后才能上梁。',
     '自帶手拉或電動葫蘆須在檢驗有效期內，經主場複核後才能上梁。',
-    'Your own chain or electric hoists need a valid inspection, and a check by the official contractor before they go up.',
+    'Your own manual or electric hoists need a valid inspection and a check by the official contractor before they are hung.',
   ],
   roles: ['exhibitor'],
   boothTypes: ['raw'],
@@ -31,7 +31,7 @@ export const ownHoistsForm: DemoForm = demoForm({
   required: false,
   items: [
     ...boothHeadItems,
-    item.number('hl_count', ['葫芦台数', '葫蘆臺數', 'Hoists'], {
+    item.number('hl_count', ['葫芦台数', '葫蘆臺數', 'Number of hoists'], {
       required: true,
       span: 8,
       min: 1,
@@ -40,7 +40,7 @@ export const ownHoistsForm: DemoForm = demoForm({
     }),
     item.dynamic(
       'hl_rows',
-      ['葫芦明细', '葫蘆明細', 'Hoists in detail'],
+      ['葫芦明细', '葫蘆明細', 'Hoist details'],
       {
         required: true,
         minSize: 1,
@@ -83,7 +83,7 @@ export const ownHoistsForm: DemoForm = demoForm({
           span: 6,
           startDate: '2027-03-23',
         }),
-        item.upload('hl_cert', ['检验报告', '檢驗報告', 'Report'], {
+        item.upload('hl_cert', ['检验报告', '檢驗報告', 'Inspection report'], {
           required: true,
           span: 6,
           minSize: 1,
@@ -93,11 +93,11 @@ export const ownHoistsForm: DemoForm = demoForm({
         }),
       ],
     ),
-    item.switch('hl_over', ['人员上方悬吊', '人員上方懸吊', 'Load above people'], {
+    item.switch('hl_over', ['人员上方悬吊', '人員上方懸吊', 'Load hung above people'], {
       span: 8,
       options: switches.yesNo,
     }),
-    item.upload('hl_second', ['二道保护方案', '二道保護方案', 'Secondary safety'], {
+    item.upload('hl_second', ['二道保护方案', '二道保護方案', 'Secondary safety plan'], {
       required: true,
       span: 16,
       minSize: 1,
@@ -105,18 +105,18 @@ export const ownHoistsForm: DemoForm = demoForm({
       fileMegabytes: 10,
       accept: ['pdf'],
     }),
-    item.date('hl_check_day', ['希望复核日期', '希望複核日期', 'Check on'], {
+    item.date('hl_check_day', ['希望复核日期', '希望複核日期', 'Preferred date of check'], {
       required: true,
       span: 8,
       startDate: '2027-03-12',
       endDate: '2027-03-16',
     }),
-    item.time('hl_check_time', ['复核时间', '複核時間', 'Check at'], {
+    item.time('hl_check_time', ['复核时间', '複核時間', 'Time of check'], {
       required: true,
       span: 8,
       help: ['8:00–17:00', '8:00–17:00', '8:00–17:00'],
     }),
-    item.select('hl_team', ['多台同步', '多臺同步', 'Synchronised'], {
+    item.select('hl_team', ['多台同步', '多臺同步', 'Synchronised lifting'], {
       required: true,
       span: 8,
       options: [

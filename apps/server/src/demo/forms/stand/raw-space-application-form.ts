@@ -16,7 +16,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
   purpose: [
     '申请改为光地、换位或增减面积，按提交先后处理。',
     '申請改為光地、換位或增減面積，按提交先後處理。',
-    'Change to raw space, another place, more or less area. Handled in the order received.',
+    'Apply to change to raw space, to another place, or to more or less area. Handled in the order received.',
   ],
   roles: ['exhibitor'],
   boothTypes: ['std', 'raw'],
@@ -34,7 +34,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
     item.radio('ap_kind', ['申请事项', '申請事項', 'Request'], {
       required: true,
       options: [
-        option('toraw', ['标准改光地', '標準改光地', 'Shell to raw']),
+        option('toraw', ['标准改光地', '標準改光地', 'Shell booth to raw space']),
         option('more', ['增加面积', '增加面積', 'More area']),
         option('less', ['减少面积', '減少面積', 'Less area']),
         option('move', ['调换位置', '調換位置', 'Another place']),
@@ -54,7 +54,7 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
       span: 8,
       options: [option('h7', ['7 号馆', '7 號館', 'Hall 7']), option('h8', ['8 号馆', '8 號館', 'Hall 8'])],
     }),
-    item.array('ap_wish', ['意向展位', '意向攤位', 'Wanted booths'], {
+    item.array('ap_wish', ['意向展位', '意向攤位', 'Booths wanted'], {
       required: true,
       span: 8,
       rules: [patterns.booth],
@@ -69,13 +69,13 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
       rows: [3, 6],
       counter: true,
     }),
-    item.checkbox('ap_accept_price', ['价格确认', '價格確認', 'Price'], {
+    item.checkbox('ap_accept_price', ['价格确认', '價格確認', 'Price confirmation'], {
       required: true,
       options: [
         option('ok', [
           '接受光地 1180 元/m²、转角加 10%',
           '接受光地 1180 元/m²、轉角加 10%',
-          'I accept 1,180 CNY per m² and +10% for corners',
+          'I accept CNY 1,180 per m² of raw space, plus 10% for a corner',
         ]),
       ],
       minSize: 1,
@@ -85,16 +85,20 @@ export const rawSpaceApplicationForm: DemoForm = demoForm({
       span: 8,
       options: [option('0', ['保留', '保留', 'Keep']), option('1', ['退出', '退出', 'Give up'])],
     }),
-    item.upload('ap_refund', ['退位申请（盖章）', '退位申請（蓋章）', 'Stamped release'], {
-      required: true,
-      span: 16,
-      minSize: 1,
-      maxSize: 1,
-      fileMegabytes: 10,
-      accept: ['pdf', 'jpg'],
-      help: ['退出原展位须盖章', '退出原攤位須蓋章', 'Needed when you give up the present booth'],
-    }),
-    item.datetime('ap_valid_until', ['意向保留至', '意向保留至', 'Wish valid until'], {
+    item.upload(
+      'ap_refund',
+      ['退位申请（盖章）', '退位申請（蓋章）', 'Request to give up the booth (stamped)'],
+      {
+        required: true,
+        span: 16,
+        minSize: 1,
+        maxSize: 1,
+        fileMegabytes: 10,
+        accept: ['pdf', 'jpg'],
+        help: ['退出原展位须盖章', '退出原攤位須蓋章', 'Needed when you give up the present booth'],
+      },
+    ),
+    item.datetime('ap_valid_until', ['意向保留至', '意向保留至', 'Keep this request until'], {
       span: 12,
       startDate: '2026-09-15',
       endDate: '2026-12-18',

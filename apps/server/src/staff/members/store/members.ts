@@ -9,6 +9,7 @@ import type { Scope } from '../../../exhibitions/index.ts';
 /** What a member of staff may, as it is kept. */
 export interface StoredRights {
   readonly role: StaffRole;
+  readonly formGroups: readonly string[];
   readonly formIds: readonly string[];
   readonly halls: readonly string[];
   readonly mayDecide: boolean;
@@ -36,7 +37,7 @@ export interface StoredMember extends StoredRights {
 export async function findMembers(database: Database, scope: Scope): Promise<readonly StoredMember[]> {
   const { rows } = await sql<StoredMember>`
     select membership.membership_id as "membershipId", membership.account_id as "accountId", membership.role,
-      membership.form_ids as "formIds", membership.halls, membership.may_decide as "mayDecide",
+      membership.form_groups as "formGroups", membership.form_ids as "formIds", membership.halls, membership.may_decide as "mayDecide",
       membership.may_see_sensitive as "maySeeSensitive", membership.ends_at as "endsAt",
       membership.last_used_at as "lastUsedAt", account.name, coalesce(account.username, '') as username,
       account.email, account.tenant_admin as "tenantAdmin", account.locked_reason as "lockedReason",
@@ -76,6 +77,7 @@ export async function lockMember(
       'membership_id as membershipId',
       'account_id as accountId',
       'role',
+      'form_groups as formGroups',
       'form_ids as formIds',
       'halls',
       'may_decide as mayDecide',
@@ -101,6 +103,7 @@ export async function updateMember(
     .updateTable('membership')
     .set({
       role: rights.role,
+      form_groups: [...rights.formGroups],
       form_ids: [...rights.formIds],
       halls: [...rights.halls],
       may_decide: rights.mayDecide,

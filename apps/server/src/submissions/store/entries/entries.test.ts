@@ -106,7 +106,7 @@ describe('lists and counts of submissions', () => {
     );
   });
 
-  it('stand in the order of every two keys asked for, page after page, many alike in each', async () => {
+  it('stand in the order of every two keys requested, page after page, many alike in each', async () => {
     await foldAll();
     for (const at of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
       await writes.erase(at).execute(database());
@@ -166,7 +166,7 @@ describe('lists and counts of submissions', () => {
     }
   });
 
-  it('are put right where they were spoilt, and told how many', async () => {
+  it('are put right where they were spoilt, and how many is reported', async () => {
     await foldAll();
     await sql`update submission_entry set status = 'fail', hall = 'nowhere'
       where submission_id = (select min(submission_id) from submission_entry)`.execute(database());

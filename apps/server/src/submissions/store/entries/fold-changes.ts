@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { noteChangedSubmissions } from '../../../obligations/index.ts';
 import { applyEntries } from './apply-entries.ts';
 import { tryFoldLock } from './fold-lock.ts';
 import { spread, type NotedChange } from './spread.ts';
@@ -37,6 +38,7 @@ async function foldBatch(transaction: Transaction): Promise<number> {
     returning tenant_id as "tenantId", exhibition_id as "exhibitionId", kind, id`.execute(transaction);
   if (rows.length === 0) return 0;
   if (rows.length >= many) await analyzeNew(transaction);
+  await noteChangedSubmissions(transaction, rows);
   await applyEntries(transaction, await spread(transaction, rows));
   return rows.length;
 }

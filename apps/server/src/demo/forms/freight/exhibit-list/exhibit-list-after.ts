@@ -5,7 +5,7 @@ import { switches } from '../../switches.ts';
 
 /** Empties, oversize pieces and the way back. */
 export const afterItems: readonly ItemSpec[] = [
-  item.switch('empties', ['委托存放空箱', '委託存放空箱', 'Store empties'], {
+  item.switch('empties', ['委托存放空箱', '委託存放空箱', 'Storage of empties'], {
     span: 8,
     options: switches.needed,
   }),
@@ -38,19 +38,19 @@ export const afterItems: readonly ItemSpec[] = [
       '<p>Please also fill in D4, and book a crane in D3.</p>',
     ],
   }),
-  item.input('ata_no', ['暂准进口单证号', '暫准進口單證號', 'ATA carnet number'], {
+  item.input('ata_no', ['暂准进口单证号', '暫准通關證號碼', 'ATA carnet number'], {
     span: 12,
     rules: [patterns.carnet],
-    help: ['暂准进口的展品填写', '暫准進口的展品填寫', 'For exhibits under an ATA carnet'],
+    help: ['暂准进口的展品填写', '暫准通關的展品填寫', 'For exhibits under an ATA carnet'],
   }),
   item.select('return_way', ['展后处理', '展後處理', 'After the fair'], {
     required: true,
     span: 12,
     options: [
       option('back', ['运回', '運回', 'Return']),
-      option('next', ['转下一展', '轉下一展', 'Next fair']),
-      option('sold', ['现场售出', '現場售出', 'Sold']),
-      option('scrap', ['就地处置', '就地處置', 'Dispose']),
+      option('next', ['转下一展', '轉下一展', 'To the next fair']),
+      option('sold', ['现场售出', '現場售出', 'Sold on site']),
+      option('scrap', ['就地处置', '就地處置', 'Disposed of on site']),
     ],
   }),
   item.input('return_address', ['回运地址', '回運地址', 'Return address'], {

@@ -25,7 +25,7 @@ export const rowItems: readonly ItemSpec[] = [
     ],
   }),
   item.input('self_reason', ['承运人', '承運人', 'Carrier'], { required: true, span: 12, maxLength: 60 }),
-  item.datetime('move_in_at', ['希望进馆时间', '希望進館時間', 'Move-in slot'], {
+  item.datetime('move_in_at', ['希望进馆时间', '希望進館時間', 'Preferred move-in time'], {
     required: true,
     span: 12,
     startDate: '2027-03-14',
@@ -41,7 +41,7 @@ export const rowItems: readonly ItemSpec[] = [
       help: [
         '尺寸填外包装厘米数；每次重新导入会全部覆盖原有数据',
         '尺寸填外包裝公分數；每次重新匯入會全部覆蓋原有資料',
-        'Sizes of the packing in cm; each new import replaces all rows',
+        'Outer packing sizes in cm; each new import replaces all rows',
       ],
       variant: 'table',
       importing: { way: 'overwrite' },
@@ -96,7 +96,7 @@ export const rowItems: readonly ItemSpec[] = [
         precision: 2,
         unit: ['m³', 'm³', 'm³'],
       }),
-      item.number('grossWeight', ['总重', '總重', 'Gross weight'], {
+      item.number('grossWeight', ['总重', '總重', 'Total weight'], {
         span: 2,
         precision: 2,
         unit: ['kg', 'kg', 'kg'],

@@ -15,7 +15,7 @@ export const specialItemsForm: DemoForm = demoForm({
   purpose: [
     '超长、超重、带压、带火、激光、化学品、电池、无人机和活体展品须在进馆前申报，没有也请提交一次。',
     '超長、超重、帶壓、帶火、雷射、化學品、電池、無人機和活體展品須在進館前申報，沒有也請提交一次。',
-    'Oversize, pressurised, burning, laser, chemical, battery-driven, flying or living exhibits are declared before move-in. Submit once even if there are none.',
+    'Before move-in, declare oversize, overweight, pressurised, open-flame, laser, chemical and battery exhibits, drones, and live animals or plants. Submit once even if there are none.',
   ],
   roles: ['exhibitor'],
   boothTypes: null,

@@ -15,14 +15,14 @@ export const listItems: readonly ItemSpec[] = [
   item.checkbox('sp_kinds', ['类别', '類別', 'Kinds'], {
     required: true,
     options: [
-      option('over', ['超长超重', '超長超重', 'Oversize']),
+      option('over', ['超长超重', '超長超重', 'Oversize or overweight']),
       option('press', ['压力容器', '壓力容器', 'Pressure vessel']),
-      option('fire', ['明火或高温', '明火或高溫', 'Fire or heat']),
+      option('fire', ['明火或高温', '明火或高溫', 'Open flame or heat']),
       option('laser', ['激光', '雷射', 'Laser']),
       option('chem', ['油品与化学品', '油品與化學品', 'Oil and chemicals']),
       option('batt', ['动力电池', '動力電池', 'Traction battery']),
       option('fly', ['无人机', '無人機', 'Drone']),
-      option('live', ['活体动植物', '活體動植物', 'Live animals, plants']),
+      option('live', ['活体动植物', '活體動植物', 'Live animals or plants']),
       otherOption('other', ['其他', '其他', 'Other']),
     ],
     minSize: 1,
@@ -34,7 +34,7 @@ export const listItems: readonly ItemSpec[] = [
       required: true,
       minSize: 1,
       maxSize: 50,
-      help: ['尺寸填外包装，单位厘米', '尺寸填外包裝，單位公分', 'Sizes of the packing, in centimetres'],
+      help: ['尺寸填外包装，单位厘米', '尺寸填外包裝，單位公分', 'Outer packing sizes, in centimetres'],
       variant: 'table',
       importing: { way: 'append' },
     },
@@ -95,7 +95,7 @@ export const listItems: readonly ItemSpec[] = [
     precision: 2,
     unit: ['kg', 'kg', 'kg'],
   }),
-  item.upload('floor_plan', ['基础与受力图', '基礎與受力圖', 'Floor load drawing'], {
+  item.upload('floor_plan', ['基础与受力图', '基礎與受力圖', 'Base and load drawing'], {
     required: true,
     span: 16,
     minSize: 1,

@@ -17,8 +17,8 @@ export const safetyItems: readonly ItemSpec[] = [
         'c3',
         ['易燃液体', '易燃液體', 'Flammable liquids'],
         [
-          option('c31', ['闪点 23 ℃ 以下', '閃點 23 ℃ 以下', 'Below 23 ℃']),
-          option('c32', ['闪点 23–60 ℃', '閃點 23–60 ℃', '23–60 ℃']),
+          option('c31', ['闪点 23 ℃ 以下', '閃點 23 ℃ 以下', 'Flash point below 23 ℃']),
+          option('c32', ['闪点 23–60 ℃', '閃點 23–60 ℃', 'Flash point 23–60 ℃']),
         ],
       ),
       branch(
@@ -29,7 +29,7 @@ export const safetyItems: readonly ItemSpec[] = [
     ],
     separator: '/',
   }),
-  item.upload('msds', ['安全技术说明书', '安全技術說明書', 'Safety data sheet'], {
+  item.upload('msds', ['安全技术说明书', '安全資料表', 'Safety data sheet'], {
     required: true,
     span: 12,
     minSize: 1,
@@ -38,7 +38,7 @@ export const safetyItems: readonly ItemSpec[] = [
     accept: ['pdf'],
     help: ['每种物质一份', '每種物質一份', 'One for each substance'],
   }),
-  item.upload('fire_plan', ['明火方案与灭火措施', '明火方案與滅火措施', 'Fire plan'], {
+  item.upload('fire_plan', ['明火方案与灭火措施', '明火方案與滅火措施', 'Open-flame and firefighting plan'], {
     required: true,
     span: 12,
     minSize: 1,
@@ -57,7 +57,7 @@ export const safetyItems: readonly ItemSpec[] = [
     ],
     dataType: 'number',
   }),
-  item.textarea('laser_shield', ['防护措施', '防護措施', 'Shielding'], {
+  item.textarea('laser_shield', ['防护措施', '防護措施', 'Protective measures'], {
     required: true,
     span: 16,
     maxLength: 200,

@@ -1,0 +1,17 @@
+import { useMe } from '../../shell/session/me-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
+import styles from './exhibitions.module.css';
+import { NewExhibitionForm } from './new-exhibition-form.tsx';
+
+/** One page makes an exhibition; all else is set in it. */
+export const NewExhibitionPage = () => {
+  const { words } = useSpeech();
+  const { tenantAdmin } = useMe();
+  return (
+    <main className={styles['page']} id="main">
+      <h1>{tenantAdmin ? words.newExhibition.open : words.elsewhere.title}</h1>
+      <p>{tenantAdmin ? words.newExhibition.lead : words.elsewhere.text}</p>
+      {tenantAdmin && <NewExhibitionForm />}
+    </main>
+  );
+};

@@ -1,0 +1,37 @@
+import type { FormSettingsWords } from '@zhantai/messages/form-settings';
+
+/** A setting as people call it. */
+export function settingLabel(key: string, { fields }: FormSettingsWords): string {
+  return new Map<string, string>(Object.entries(fields)).get(key) ?? key;
+}
+
+/** The value of a setting in words; empty for none. */
+export function settingText(key: string, value: unknown, words: FormSettingsWords): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    if (key === 'optionQuotas') return value.length === 0 ? '' : words.quotas.some(value.length);
+    return value.map((one) => nameOf(key, String(one), words)).join(words.separator);
+  }
+  if (isPassQuota(value)) return words.passes.text(value.squareMetres, value.passes, value.least);
+  if (typeof value !== 'string') return '';
+  return key.endsWith('At') ? value.slice(0, 16) : nameOf(key, value, words);
+}
+
+function nameOf(key: string, value: string, words: FormSettingsWords): string {
+  const { roles, boothTypes, submissions } = words;
+  const named = new Map<string, Readonly<Record<string, string>>>(
+    Object.entries({ roles, boothTypes, submissions }),
+  ).get(key);
+  return named?.[value] ?? value;
+}
+
+interface PassQuota {
+  readonly squareMetres: number;
+  readonly passes: number;
+  readonly least: number;
+}
+
+function isPassQuota(value: unknown): value is PassQuota {
+  return typeof value === 'object' && value !== null && 'squareMetres' in value && 'least' in value;
+}

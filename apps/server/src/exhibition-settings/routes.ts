@@ -1,0 +1,35 @@
+import { callRecords } from '@zhantai/contract/records';
+import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { readHistory } from '../changes/index.ts';
+import type { App, Deps } from '../platform/feature.ts';
+import { ok } from '../platform/ok.ts';
+import { routeOf } from '../platform/route-of.ts';
+import { changeExhibition } from './change-exhibition.ts';
+import { readExhibition } from './read-exhibition.ts';
+
+/** The exhibition itself, as its admins keep it. */
+export function exhibitionSettingsRoutes(app: App, { database }: Deps): void {
+  app.route({
+    ...routeOf(callRecords.consoleExhibition),
+    handler: async (request, reply) => ok(reply, await readExhibition(database, exhibitionOf(request))),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleExhibitionHistory),
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const thing = { kind: 'exhibition', id: exhibition.exhibitionId } as const;
+      return ok(reply, await readHistory(database, exhibition, thing, request.query));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleChangeExhibition),
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const editor = { staff: staffOf(request), exhibition, origin: originOf(request) };
+      await changeExhibition(database, editor, request.body);
+      return ok(reply, await readExhibition(database, exhibition));
+    },
+  });
+}

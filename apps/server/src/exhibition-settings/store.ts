@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
+import type { Scope } from '../exhibitions/index.ts';
+import type { SetColumns } from './kept-settings.ts';
+
+/** What is set of an exhibition, which nobody else changes until the transaction ends. */
+export async function lockColumns(transaction: Transaction, scope: Scope): Promise<SetColumns> {
+  return scoped(transaction, scope)
+    .selectFrom('exhibition')
+    .select(['title', 'languages', 'profile'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes all of it. */
+export async function updateColumns(
+  transaction: Transaction,
+  scope: Scope,
+  { title, languages, profile }: SetColumns,
+): Promise<void> {
+  await scoped(transaction, scope)
+    .updateTable('exhibition')
+    .set({
+      title: JSON.stringify(title),
+      languages: [...languages],
+      profile: JSON.stringify(profile),
+    })
+    .execute();
+}
+
+/** How many booths stand in each hall that has any, by its code. */
+export async function countBooths(
+  database: Database,
+  scope: Scope,
+): Promise<readonly { readonly hall: string; readonly count: number }[]> {
+  const rows = await scoped(database, scope)
+    .selectFrom('booth')
+    .select(['hall', sql<string>`count(*)`.as('count')])
+    .groupBy('hall')
+    .orderBy('hall')
+    .execute();
+  return rows.map(({ hall, count }) => ({ hall, count: Number(count) }));
+}

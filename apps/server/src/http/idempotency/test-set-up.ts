@@ -1,0 +1,93 @@
+import { calls, type ConsoleExhibition } from '@zhantai/contract';
+import type { TestSession } from '../../auth/testing.ts';
+import type { TestFair } from '../testing/test-fair.ts';
+import { createTestForm, testDefinition } from '../testing/test-form.ts';
+import { plainText, post, serial, type Makers } from './test-made.ts';
+
+const freeBooth = (): object => ({ hall: '9', number: `N${serial()}`, area: 9, type: 'std' });
+
+/** Calls with which staff set an exhibition up. */
+export function makeSetUp(
+  fair: TestFair,
+  {
+    admin,
+    editor,
+    tenantAdmin,
+  }: { readonly admin: TestSession; readonly editor: TestSession; readonly tenantAdmin: TestSession },
+): Makers {
+  return {
+    'an exhibition': async () => {
+      const title = { 'zh-Hans': plainText() };
+      const made = { id: `next-${serial()}`, title, zone: 'UTC', start: '2028-03-16', end: '2028-03-19' };
+      return post(tenantAdmin, calls.consoleCreateExhibition.path, made);
+    },
+    'a change of the exhibition': async () => {
+      const { data } = await fair.get<ConsoleExhibition>(admin, calls.consoleExhibition.path);
+      const from = data.settings['venue.en'];
+      return post(admin, calls.consoleChangeExhibition.path, {
+        change: { 'venue.en': { from, to: plainText() } },
+      });
+    },
+    'a form of the console': async () =>
+      post(editor, calls.consoleCreateForm.path, { code: `N${serial()}`, group: 'A', title: plainText() }),
+    'a change of a form': async () => {
+      const made = { code: `N${serial()}`, group: 'A', title: plainText() };
+      const { data } = await fair.post<{ formId: string }>(editor, calls.consoleCreateForm.path, made);
+      return post(editor, calls.consoleChangeForm.path.replace(':formId', data.formId), {
+        change: { 'title.en': { from: '', to: plainText() } },
+      });
+    },
+    'an exhibitor of the console': async () =>
+      post(editor, calls.consoleCreateExhibitor.path, { name: plainText() }),
+    'a change of an exhibitor': async () => {
+      const made = { name: plainText() };
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateExhibitor.path, made);
+      return post(editor, calls.consoleChangeExhibitor.path.replace(':id', data.id), {
+        change: { name: { from: made.name, to: plainText() } },
+      });
+    },
+    'an account of an exhibitor': async () => {
+      // An exhibitor has ten at most.
+      const exhibitorId = `D${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      return post(editor, calls.consoleAddAccount.path.replace(':id', exhibitorId), {
+        phone: `134${String(serial()).padStart(8, '0')}`,
+        name: plainText(),
+      });
+    },
+    'tags of many': async () =>
+      post(editor, calls.consoleTagExhibitors.path, { bulk: { ids: ['A101'] }, add: [`T${serial()}`] }),
+    'tags that are taken back': async () => {
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleTagExhibitors.path, {
+        bulk: { ids: ['A101'] },
+        add: [`T${serial()}`],
+      });
+      return post(editor, calls.consoleUndoTags.path, { jobId: data.id });
+    },
+    'a later end of an exhibitor': async () => {
+      const window = { opensAt: null, earlyEndAt: null, endAt: new Date('2098-01-01'), lateEndAt: null };
+      const { formId } = await createTestForm(fair.server.database, fair.exhibition, testDefinition([]), {
+        window,
+      });
+      return post(editor, calls.consoleExtend.path.replace(':id', 'A101'), {
+        formId,
+        from: null,
+        endAt: '2099-01-01 18:00',
+        reason: plainText(),
+        normalPrice: true,
+      });
+    },
+    'a call to an exhibitor': async () =>
+      post(editor, calls.consoleLogContact.path.replace(':id', 'A101'), {
+        outcome: 'reached',
+        note: plainText(),
+      }),
+    'a booth of the console': async () => post(editor, calls.consoleCreateBooth.path, freeBooth()),
+    'a booth that is given away': async () => {
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleCreateBooth.path, freeBooth());
+      return post(editor, calls.consoleChangeBooth.path.replace(':id', data.id), {
+        change: { exhibitorId: { from: null, to: 'A101' } },
+      });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { openConsole } from './exhibitors/open-console.ts';
+
+test('a deadline and an audience are changed, what saving does is said before, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  await openConsole(page, 'editor', '/forms');
+  await page.getByRole('row').filter({ hasText: 'C11' }).first().getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: '设置' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '谁来填' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /谁来填 \d+ 家适用/ })).toBeVisible();
+  const address = page.url().replace(/^.*#\/e\/[^/]+/, '');
+  const deadline = page.getByLabel('截止', { exact: true });
+  const standard = page.getByRole('group', { name: '展位类型' }).getByText('标展');
+  const before = await deadline.inputValue();
+
+  await test.step('the line of dates and what saving does', async () => {
+    await deadline.fill('2099-01-01T18:00');
+    await page.getByLabel('逾期受理到').fill('');
+    await expect(page.getByText(/截止由 .* 改为 2099-01-01 18:00/)).toBeVisible();
+    await standard.click();
+    await expect(page.getByText(/适用的展商由 \d+ 家变为 \d+ 家/)).toBeVisible();
+    await expect(page.getByText('3 处改动还没保存')).toBeVisible();
+    await standard.click();
+    await expect(page.getByText('2 处改动还没保存')).toBeVisible();
+  });
+
+  await test.step('without a network it says so and keeps everything', async () => {
+    await page.route('**/api/console/forms/*', (route) => route.abort());
+    await page.getByRole('button', { name: /^保存/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '填的内容都还在' })).toBeVisible();
+    await expect(deadline).toHaveValue('2099-01-01T18:00');
+    await page.unroute('**/api/console/forms/*');
+  });
+
+  await test.step('a colleague is faster: both values are shown', async () => {
+    const other = await browser.newPage();
+    await openConsole(other, 'admin', '/forms');
+    await other.goto(`/console/#${address}`);
+    await other.getByLabel('逾期受理到').fill('');
+    await other.getByLabel('截止', { exact: true }).fill('2098-01-01T18:00');
+    await other.getByRole('button', { name: /^保存/ }).click();
+    await expect(other.getByText('已保存', { exact: true })).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: /^保存/ }).click();
+    await expect(page.getByText('别人刚改过，两边的值不一样')).toBeVisible();
+    await page.getByText('用我的').click();
+    await page.getByRole('button', { name: /^保存/ }).click();
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+    await expect(page.getByText('截止由 2098-01-01 18:00 改为 2099-01-01 18:00')).toBeVisible();
+  });
+
+  await test.step('by keyboard', async () => {
+    await page.getByRole('button', { name: /编号与标题/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: /^编号/ })).toBeFocused();
+    await page.getByLabel('说明（English）').fill('Policies for raw space');
+    await page.getByRole('button', { name: /^保存/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/说明（English）由 .* 改为 Policies for raw space/)).toBeVisible();
+  });
+
+  await test.step('the deadline of before again', async () => {
+    await deadline.fill(before);
+    await page.getByRole('button', { name: /^保存/ }).click();
+    await expect(page.getByText(/截止由 2099-01-01 18:00 改为/)).toBeVisible();
+  });
+
+  await test.step('at every width nothing is cut', async () => {
+    for (const width of [1440, 1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: test.info().outputPath(`settings-${width}.png`), fullPage: true });
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isWide, `scrolls sideways at ${width}`).toBe(false);
+    }
+  });
+});

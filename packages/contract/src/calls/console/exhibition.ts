@@ -1,0 +1,8 @@
+const path = '/api/console/exhibition';
+
+/** The exhibition itself, as its admins keep it. */
+export const consoleExhibitionCalls = {
+  consoleExhibition: { method: 'GET', path },
+  consoleExhibitionHistory: { method: 'GET', path: `${path}/history` },
+  consoleChangeExhibition: { method: 'POST', path },
+} as const;

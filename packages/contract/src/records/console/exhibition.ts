@@ -1,0 +1,36 @@
+import { bodyBytes } from '../../body-bytes.ts';
+import { consoleExhibitionCalls } from '../../calls/console/exhibition.ts';
+import {
+  ChangeExhibitionRequest,
+  ConsoleExhibition,
+  HistoryPage,
+  HistoryQuery,
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
+
+/** The exhibition itself, as its admins keep it. */
+export const consoleExhibitionRecords = {
+  consoleExhibition: {
+    ...consoleExhibitionCalls.consoleExhibition,
+    access: { may: 'changeExhibition' },
+    summary: 'What the organiser set of the exhibition: names, days, halls, languages, contacts, logo',
+    data: ConsoleExhibition,
+  },
+  consoleExhibitionHistory: {
+    ...consoleExhibitionCalls.consoleExhibitionHistory,
+    access: { may: 'changeExhibition' },
+    summary: 'What was changed of the exhibition, by whom and when, the newest first, paged',
+    query: HistoryQuery,
+    data: HistoryPage,
+  },
+  consoleChangeExhibition: {
+    ...consoleExhibitionCalls.consoleChangeExhibition,
+    access: { may: 'changeExhibition' },
+    // A logo as it was and as it is to be.
+    bodyBytes: bodyBytes.answers,
+    summary: 'Changes what is still as it was seen; the portal follows within five seconds',
+    body: ChangeExhibitionRequest,
+    data: ConsoleExhibition,
+    refusals: ['THING_CHANGED', 'DAYS_ORDER', 'LIMIT_REACHED', 'IN_USE'],
+  },
+} as const satisfies Readonly<Record<string, CallRecord>>;
