@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { fairDays } from './portal/fair-days.ts';
 import { passCaptcha } from './portal/guests.ts';
 
-test('a visitor opens an invitation, registers, and keeps QR code and calendar', async ({ page }) => {
+test('a visitor opens an invitation, registers, and keeps QR code and calendar', async ({
+  page,
+  request,
+}) => {
+  const days = await fairDays(request);
   await page.goto('/#/s?code=X01VISIT');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('邀您参观');
   await expect(page).toHaveTitle('参观邀请');
@@ -26,7 +31,7 @@ test('a visitor opens an invitation, registers, and keeps QR code and calendar',
   await page.getByRole('textbox', { name: '手机' }).fill('13700004417');
   await page.getByRole('textbox', { name: '单位' }).fill('云程机械');
   await page.getByRole('textbox', { name: '职务' }).fill('采购经理');
-  await page.getByText('3 月 19 日').click();
+  await page.getByText(days.words(1)).click();
   await page.getByText('同意为入场核验使用').click();
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('请先阅读并同意隐私政策').first()).toBeVisible();
@@ -41,7 +46,9 @@ test('a visitor opens an invitation, registers, and keeps QR code and calendar',
   await page.getByRole('button', { name: '加到日历' }).click();
   const calendar = await download;
   expect(calendar.suggestedFilename()).toBe('江澜博览会 2027.ics');
-  expect(await readFile(await calendar.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270318');
+  expect(await readFile(await calendar.path(), 'utf8')).toContain(
+    `DTSTART;VALUE=DATE:${days.date(0).replaceAll('-', '')}`,
+  );
 
   // The address shows it again, in another tab too.
   const again = await page.context().newPage();

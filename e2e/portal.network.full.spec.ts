@@ -116,7 +116,7 @@ test('a submission whose answer is lost is not called failed, and pressed again 
 });
 
 test('an order whose answer is lost is placed once, pressed again', async ({ page }) => {
-  await signIn(page, '13804172110');
+  await signIn(page, '13804172111');
   await page.goto('/#/orders?form=exhibitor_c3');
   await page.getByRole('textbox', { name: '插座 220V/500W的数量' }).fill('5');
   await expect(page.getByText(/^合计/).last()).toContainText('¥800.00');

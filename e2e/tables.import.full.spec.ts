@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readWorkbook } from '@zhantai/workbooks/read';
 import { writeTable } from '@zhantai/workbooks/write';
 import { expect, test, type Page } from '@playwright/test';
+import { fairDays } from './portal/fair-days.ts';
 import { signIn } from './portal/sign-in.ts';
 import { choose, downloaded, openImport, XLSX } from './tables/import-dialog.ts';
 import { entryOf } from './tables/zip-entry.ts';
@@ -98,7 +99,7 @@ test('a transport supplier imports a list with mistakes, sees each at its cell, 
   expect(csv.bytes.toString('utf8')).toMatch(/^\ufeff品名,单件重量,/);
 
   const moment = page.getByRole('textbox', { name: /希望进馆时间/ });
-  await moment.fill('2027-03-14 09:00:00');
+  await moment.fill(`${(await fairDays(page.request)).date(-4)} 09:00:00`);
   await moment.press('Enter');
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: '展后处理' }).click();

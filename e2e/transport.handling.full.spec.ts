@@ -1,6 +1,7 @@
 import { readWorkbook } from '@zhantai/workbooks/read';
 import { expect, test } from '@playwright/test';
 import { fillTemplate } from './tables/fill-template.ts';
+import { fairDays } from './portal/fair-days.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 import { choose, downloaded, openImport, XLSX } from './tables/import-dialog.ts';
 
@@ -17,10 +18,12 @@ test('the template of machines is filled in, its mistakes are seen at their cell
   expect(template.name).toBe('机力租用导入表.xlsx');
   expect(readWorkbook(template.bytes).ok).toBe(true);
 
+  const days = await fairDays(page.request);
+  const [buildDay, closedDay] = [days.date(-3), days.date(12)];
   const wrong = fillTemplate(template.bytes, [
-    ['叉车 3 t', '2027-03-15', '09:00', 4, 2],
-    ['飞艇', '2027-03-15', '09:30', 2, 1],
-    ['叉车 5 t', '2027-03-30', '13:00', 25, 1],
+    ['叉车 3 t', buildDay, '09:00', 4, 2],
+    ['飞艇', buildDay, '09:30', 2, 1],
+    ['叉车 5 t', closedDay, '13:00', 25, 1],
   ]);
   const dialog = await openImport(page);
   await choose(page, { name: template.name, mimeType: XLSX, buffer: wrong });
@@ -33,8 +36,8 @@ test('the template of machines is filled in, its mistakes are seen at their cell
 
   await dialog.getByRole('button', { name: '重新选择文件' }).click();
   const right = fillTemplate(template.bytes, [
-    ['叉车 3 t', '2027-03-15', '09:00', 4, 2],
-    ['汽车吊 25 t（起租 4 小时）', '2027-03-15', '09:30', 4, 1],
+    ['叉车 3 t', buildDay, '09:00', 4, 2],
+    ['汽车吊 25 t（起租 4 小时）', buildDay, '09:30', 4, 1],
   ]);
   await choose(page, { name: template.name, mimeType: XLSX, buffer: right });
   await expect(dialog.getByText('2 行全部通过检查')).toBeVisible();

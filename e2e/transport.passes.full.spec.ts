@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pdfPages } from './transport/pdf-pages.ts';
 import { readQr } from './transport/read-qr.ts';
+import { fairDays, type FairDays } from './portal/fair-days.ts';
 import { adoptAll } from './portal/review.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
 import { downloaded } from './tables/import-dialog.ts';
@@ -23,7 +24,8 @@ test('vehicles with ordinary and new-energy plates get a pass each: a PDF whose 
   await expect(page.getByRole('button', { name: '第 1 行的更多操作' })).toBeVisible();
 
   // Two rows as they lie in Excel; a plate with too few characters and one of new energy with its blank.
-  await page.evaluate((text) => navigator.clipboard.writeText(text), block);
+  const days = await fairDays(page.request);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), copiedRows(days));
   await cell(page, /^车牌号/, 1).focus();
   await page.keyboard.press('Control+v');
   await expect(vehicles(page).getByRole('rowheader')).toHaveCount(2);
@@ -75,16 +77,17 @@ test('vehicles with ordinary and new-energy plates get a pass each: a PDF whose 
     await expect(scanned.getByText('通行证有效')).toBeVisible();
     await expect(scanned.getByText(plate, { exact: true })).toBeVisible();
   }
-  await expect(scanned.getByText('3 月 15 日 13–18')).toBeVisible();
+  await expect(scanned.getByText(`${days.words(-3)} 13–18`)).toBeVisible();
   const [first = ''] = links;
   await scanned.goto(`${first.slice(0, -4)}AAAA`);
   await expect(scanned.getByText('通行证无效')).toBeVisible();
   await gate.close();
 });
 
-const block = [
-  ['澜A1234', '6.8 米', '林一', '', '13800000011', '3 月 14 日 08–12'],
-  ['澜A D12345', '4.2 米厢货', '林二', '', '13800000012', '3 月 15 日 13–18'],
-]
-  .map((row) => `${row.join('\t')}\r\n`)
-  .join('');
+const copiedRows = (days: FairDays): string =>
+  [
+    ['澜A1234', '6.8 米', '林一', '', '13800000011', `${days.words(-4)} 08–12`],
+    ['澜A D12345', '4.2 米厢货', '林二', '', '13800000012', `${days.words(-3)} 13–18`],
+  ]
+    .map((row) => `${row.join('\t')}\r\n`)
+    .join('');
