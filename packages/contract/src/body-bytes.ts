@@ -10,4 +10,6 @@ export const bodyBytes = {
   lists: 1024 * 1024,
   /** Answers of whole forms, with tables of thousands of rows. */
   answers: 4 * 1024 * 1024,
+  /** A form detail of 4 MB as it is being made, and what it began with. */
+  drafts: 8 * 1024 * 1024,
 } as const;

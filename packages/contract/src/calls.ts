@@ -11,6 +11,7 @@ import { consoleAuditCalls } from './calls/console/audit.ts';
 import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
 import { contactsCalls } from './calls/console/contacts.ts';
+import { draftsCalls } from './calls/console/drafts.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...consoleExhibitorsCalls,
   ...consoleFormsCalls,
   ...contactsCalls,
+  ...draftsCalls,
   ...exhibitorBinCalls,
   ...extensionsCalls,
   ...jobsCalls,

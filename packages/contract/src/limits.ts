@@ -31,6 +31,20 @@ export const limits = {
   /** Wrong codes: so many from one address end a code for that address, so many from all end it. */
   smsTries: 5,
   smsTriesOfAll: 25,
+  /** Of one form in the making: items, columns of a table, options written out of one item, rules; its text in bytes. */
+  formItems: 500,
+  tableColumns: 60,
+  writtenOptions: 500,
+  formRules: 300,
+  formDetailBytes: 4 * 1024 * 1024,
+  /** States of a draft that its history keeps, and for how long; what was saved in between serves those who work on it. */
+  draftStates: 200,
+  draftStateMs: 90 * 86_400_000,
+  draftBaseMs: 86_400_000,
+  /** What one person does within so long is one state of the history. */
+  draftStateSpanMs: 10 * 60_000,
+  /** Whoever has a draft open says so again before this is over. */
+  draftHereMs: 30_000,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
   uploadBytes: 50 * 1024 * 1024,

@@ -1,2 +1,3 @@
 // The settings of forms, as staff keep them: names, whom they are for, when, how many, what is limited.
+export { requireSeenForm } from './read-settings.ts';
 export { formSettingsRoutes } from './routes.ts';

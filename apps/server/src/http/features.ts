@@ -6,6 +6,7 @@ import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { exhibitionSettingsRoutes } from '../exhibition-settings/index.ts';
+import { formDraftRoutes } from '../form-drafts/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
     routes: (app, deps) => consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings)),
   },
   { name: 'form-settings', routes: formSettingsRoutes },
+  { name: 'form-drafts', routes: formDraftRoutes },
   { name: 'exhibition-settings', routes: exhibitionSettingsRoutes },
   { name: 'audit-log', routes: auditRoutes },
   { name: 'privacy', routes: privacyRoutes },

@@ -141,6 +141,36 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId }, body: { change: {} } }),
   }),
+  consoleDraft: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
+  consoleSaveDraft: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({
+      params: { formId: form.formId },
+      body: { base: 0, detail: { formItems: [] }, baseDetail: { formItems: [] }, step: 'x' },
+    }),
+  }),
+  consoleDraftHere: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId }, body: {} }),
+  }),
+  consoleDraftHistory: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
+  consoleDraftState: list({
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, revision: '1' } }),
+  }),
+  consoleVersions: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
+  consoleVersion: list({
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, version: '1' } }),
+  }),
+  consoleVersionDifferences: list({
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, version: '1', other: '1' } }),
+  }),
   consoleCreateForm: list({
     roles: writers,
     limits: ['none'],

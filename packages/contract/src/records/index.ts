@@ -21,6 +21,7 @@ import { consoleAuditRecords } from './console/audit.ts';
 import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
 import { contactsRecords } from './console/contacts.ts';
+import { draftsRecords } from './console/drafts.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { extensionsRecords } from './console/extensions.ts';
 import { jobsRecords } from './console/jobs.ts';
@@ -55,6 +56,7 @@ export type CallRecords = typeof signInRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleFormsRecords &
   typeof contactsRecords &
+  typeof draftsRecords &
   typeof exhibitorBinRecords &
   typeof extensionsRecords &
   typeof jobsRecords &
@@ -91,6 +93,7 @@ export const callRecords: CallRecords = {
   ...consoleExhibitorsRecords,
   ...consoleFormsRecords,
   ...contactsRecords,
+  ...draftsRecords,
   ...exhibitorBinRecords,
   ...extensionsRecords,
   ...jobsRecords,

@@ -23,6 +23,7 @@ export * from './accounts/staff.ts';
 export * from './console/reviews.ts';
 export * from './change.ts';
 export * from './console/contacts.ts';
+export * from './console/drafts.ts';
 export * from './console/exhibitor-bin.ts';
 export * from './console/extensions.ts';
 export * from './console/jobs.ts';

@@ -58,6 +58,8 @@ export const en = {
   ARTICLE_CHANGED: 'Somebody else saved this article; please compare before you save',
   EXHIBITOR_IN_USE: 'This exhibitor is in use, so it cannot be deleted: {names}. Uses: {count}',
   IN_USE: 'Booths stand in {names}, so it cannot be removed. Booths: {count}',
+  DRAFT_CONFLICT: 'Somebody else changed the same in this form; please choose what stays',
+  DRAFT_BASE_GONE: 'What this draft began with is kept no more; please save again',
   THING_CHANGED: 'Somebody else changed this; please compare before you save',
   SELECTION_CHANGED: 'The selection has changed: it now holds {count}; please check before you go on',
   LAST_ADMIN: 'There is no other admin here; make somebody else an admin first',

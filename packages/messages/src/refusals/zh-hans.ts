@@ -53,6 +53,8 @@ export const zhHans = {
   ARTICLE_CHANGED: '文章已由他人保存，请核对后再保存',
   EXHIBITOR_IN_USE: '还有 {names} 用到这家展商，不能删除，共 {count} 处',
   IN_USE: '{names} 还有展位，不能删除，展位数：{count}',
+  DRAFT_CONFLICT: '同一处已由他人改过，请选择保留哪一个',
+  DRAFT_BASE_GONE: '草稿起始的版本已不再保留，请再保存一次',
   THING_CHANGED: '资料已由他人修改，请核对后再保存',
   SELECTION_CHANGED: '符合条件的有变化，现在是 {count} 个，请核对后再做',
   LAST_ADMIN: '这里没有别的管理员了，请先让另一位成为管理员',

@@ -55,6 +55,8 @@ export const zhHant = {
   ARTICLE_CHANGED: '文章已由他人儲存，請核對後再儲存',
   EXHIBITOR_IN_USE: '還有 {names} 用到這家展商，不能刪除，共 {count} 處',
   IN_USE: '{names} 還有展位，不能刪除，展位數：{count}',
+  DRAFT_CONFLICT: '同一處已由他人改過，請選擇保留哪一個',
+  DRAFT_BASE_GONE: '草稿起始的版本已不再保留，請再儲存一次',
   THING_CHANGED: '資料已由他人修改，請核對後再儲存',
   SELECTION_CHANGED: '符合條件的有變化，現在是 {count} 個，請核對後再做',
   LAST_ADMIN: '這裡沒有別的管理員了，請先讓另一位成為管理員',

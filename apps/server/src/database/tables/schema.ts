@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ContactTables } from './contact-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { DraftTables } from './draft-tables.ts';
 import type { EntryTables } from './entry-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
@@ -356,6 +357,7 @@ export interface Schema
     CatalogueTables,
     ContactTables,
     ContentTables,
+    DraftTables,
     EntryTables,
     MessageTables,
     OpenTables,

@@ -139,6 +139,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleCreateExhibition: ['an exhibition'],
   consoleChangeExhibition: ['a change of the exhibition'],
   consoleCreateForm: ['a form of the console'],
+  consoleSaveDraft: ['a state of a draft'],
+  consoleDraftHere: 'twice the same is the same',
   consoleChangeForm: ['a change of a form'],
   consoleFormApplies: 'reads',
   consoleCreateExhibitor: ['an exhibitor of the console'],

@@ -37,6 +37,16 @@ export function makeSetUp(
         change: { 'title.en': { from: '', to: plainText() } },
       });
     },
+    'a state of a draft': async () => {
+      const made = { code: `N${serial()}`, group: 'A', title: plainText() };
+      const { data } = await fair.post<{ formId: string }>(editor, calls.consoleCreateForm.path, made);
+      const detail = { formItems: [], formSetting: { title: plainText() } };
+      return post(editor, calls.consoleSaveDraft.path.replace(':formId', data.formId), {
+        base: 0,
+        detail,
+        step: plainText(),
+      });
+    },
     'an exhibitor of the console': async () =>
       post(editor, calls.consoleCreateExhibitor.path, { name: plainText() }),
     'a change of an exhibitor': async () => {

@@ -41,6 +41,46 @@ export const consoleTrials = {
       missing: ['foreignAdmin'],
     },
   ],
+  consoleSaveDraft: [
+    {
+      request: ({ company }) => ({
+        params: { formId: company.formId },
+        body: { base: 0, detail: { formItems: [] }, baseDetail: { formItems: [] }, step: '' },
+      }),
+      missing: ['foreignAdmin'],
+    },
+  ],
+  consoleDraft: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
+  consoleDraftHere: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId }, body: {} }),
+      missing: ['foreignAdmin'],
+    },
+  ],
+  consoleDraftHistory: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
+  ],
+  consoleDraftState: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId, revision: '1' } }),
+      missing: elsewhere,
+    },
+  ],
+  consoleVersions: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
+  ],
+  consoleVersion: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId, version: '1' } }),
+      missing: elsewhere,
+    },
+  ],
+  consoleVersionDifferences: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId, version: '1', other: 'draft' } }),
+      missing: elsewhere,
+    },
+  ],
   consoleCreateForm: [{ request: () => ({ body: { code: 'Z99', group: 'Z', title: '新表' } }) }],
   consoleSubmissions: [
     {},

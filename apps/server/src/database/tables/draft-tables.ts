@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely';
+
+interface Scoped {
+  tenant_id: string;
+  exhibition_id: string;
+}
+
+/** The newest state of what a form asks while somebody works on it; 0 before the first. */
+interface FormDraftTable extends Scoped {
+  form_id: string;
+  revision: number;
+}
+
+/** One saved state of a draft. */
+interface FormDraftStateTable extends Scoped {
+  form_id: string;
+  revision: number;
+  /** Written as JSON text, read as the parsed value. */
+  detail: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+  step: string;
+  saved_by: string;
+  saved_at: Date;
+  begun_at: Date;
+  in_history: boolean;
+}
+
+/** Who has a draft open. */
+interface FormPresenceTable extends Scoped {
+  form_id: string;
+  account_id: string;
+  item_id: string | null;
+  seen_at: Date;
+}
+
+/** Drafts of forms, as kysely sees them. */
+export interface DraftTables {
+  form_draft: FormDraftTable;
+  form_draft_state: FormDraftStateTable;
+  form_presence: FormPresenceTable;
+}

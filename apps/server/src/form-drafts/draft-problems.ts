@@ -1,0 +1,17 @@
+import type { DraftProblem } from '@zhantai/contract';
+import { parseDefinition } from '@zhantai/engine';
+import type { Detail } from './store/drafts.ts';
+
+/** So many are told of one draft. */
+const MOST_TOLD = 500;
+
+/**
+ * What forbids to publish a draft, as the engine finds it (engine.md §1) in the language that every form has. Patterns and
+ * texts of other languages are judged when it is published.
+ */
+export function draftProblems(detail: Detail): DraftProblem[] {
+  const { problems } = parseDefinition(detail, { language: 'zh-Hans' });
+  return problems
+    .slice(0, MOST_TOLD)
+    .map(({ code, formItemId, params }) => ({ code, formItemId, params: { ...params } }));
+}

@@ -1,0 +1,14 @@
+const draftPath = '/api/console/forms/:formId/draft';
+const versionsPath = '/api/console/forms/:formId/versions';
+
+/** What a form asks while somebody works on it, and what it asked before (console.md §2.1, §2.8). */
+export const draftsCalls = {
+  consoleDraft: { method: 'GET', path: draftPath },
+  consoleSaveDraft: { method: 'POST', path: draftPath },
+  consoleDraftHere: { method: 'POST', path: `${draftPath}/here` },
+  consoleDraftHistory: { method: 'GET', path: `${draftPath}/history` },
+  consoleDraftState: { method: 'GET', path: `${draftPath}/history/:revision` },
+  consoleVersions: { method: 'GET', path: versionsPath },
+  consoleVersion: { method: 'GET', path: `${versionsPath}/:version` },
+  consoleVersionDifferences: { method: 'GET', path: `${versionsPath}/:version/diff/:other` },
+} as const;
