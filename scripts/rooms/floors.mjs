@@ -58,6 +58,7 @@ export const floors = {
       'review',
       'submissions',
       'form-settings',
+      'form-versions',
       'orders',
       'exhibitors',
       'staff',

@@ -20,6 +20,9 @@ const SubmissionsPage = lazy(async () => ({
 const FormSettingsPage = lazy(async () => ({
   default: (await import('../features/form-settings/form-settings-page.tsx')).FormSettingsPage,
 }));
+const FormVersionsPage = lazy(async () => ({
+  default: (await import('../features/form-versions/form-versions-page.tsx')).FormVersionsPage,
+}));
 const ExhibitorsPage = lazy(async () => ({
   default: (await import('../features/exhibitors/exhibitors-page.tsx')).ExhibitorsPage,
 }));
@@ -64,6 +67,8 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <SubmissionsPage formId={page.formId} key={page.formId} />;
     case 'formSettings':
       return <FormSettingsPage formId={page.formId} key={page.formId} />;
+    case 'formVersions':
+      return <FormVersionsPage formId={page.formId} key={page.formId} />;
     case 'forms':
       return <FormsPage />;
     case 'staff':

@@ -5,6 +5,7 @@ export const en = {
   tabs: 'This form',
   settings: 'Settings',
   data: 'Data',
+  versions: 'Versions',
   back: 'All forms',
   note: 'Settings hold at once, no new version is needed',
   readOnly: 'Your account may read the settings, not change them',

@@ -5,6 +5,7 @@ export const zhHant = {
   tabs: '這份表格',
   settings: '設置',
   data: '資料',
+  versions: '版本',
   back: '全部表格',
   note: '設置立即生效，不用發佈新版本',
   readOnly: '您的帳號可以查看，不能修改設置',

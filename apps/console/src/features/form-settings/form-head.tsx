@@ -1,17 +1,20 @@
 import type { ConsoleFormSettings } from '@zhantai/contract';
 import type { FormSettingsWords } from '@zhantai/messages/form-settings';
+import { useId } from 'react';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import styles from './form-settings.module.css';
+import styles from './form-head.module.css';
 
 interface FormHeadProps {
+  readonly current: 'settings' | 'versions';
   readonly formId: string;
   readonly kept: ConsoleFormSettings;
   readonly words: FormSettingsWords;
 }
 
 /** The second row of one form: what it is called, and its pages. */
-export const FormHead = ({ formId, kept, words }: FormHeadProps) => {
+export const FormHead = ({ current, formId, kept, words }: FormHeadProps) => {
+  const heading = useId();
   const { href } = useServices();
   const { language } = useSpeech();
   const { settings, counts, version } = kept;
@@ -19,24 +22,27 @@ export const FormHead = ({ formId, kept, words }: FormHeadProps) => {
   const data = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const path = `/forms/${encodeURIComponent(formId)}`;
   return (
-    <header className={styles['head']}>
+    <section aria-labelledby={heading} className={styles['head']}>
       <a aria-label={words.back} className={styles['back']} href={href('/forms')}>
         ‹
       </a>
-      <h1>
-        <span className={styles['headCode']}>{settings.code}</span>
+      <h1 id={heading}>
+        <span className={styles['code']}>{settings.code}</span>
         {title}
       </h1>
       <nav aria-label={words.tabs}>
-        <a aria-current="page" href={href(`${path}/settings`)}>
+        <a aria-current={current === 'settings' ? 'page' : undefined} href={href(`${path}/settings`)}>
           {words.settings}
         </a>
         <a href={href(path)}>
           {words.data}
           {data > 0 && <span>{data}</span>}
         </a>
+        <a aria-current={current === 'versions' ? 'page' : undefined} href={href(`${path}/versions`)}>
+          {words.versions}
+        </a>
       </nav>
-      <p>{version === 0 ? words.unpublished : words.note}</p>
-    </header>
+      {version === 0 ? <p>{words.unpublished}</p> : current === 'settings' && <p>{words.note}</p>}
+    </section>
   );
 };

@@ -25,7 +25,9 @@ export const PeriodLine = ({ typed, words, serverTime }: PeriodLineProps) => {
           <span className={styles['to']}>{to.slice(5, 10)}</span>
           {today !== null && (
             <span className={styles['today']} style={{ left: `${Math.round(today * 100)}%` }}>
-              <span>{words.today(serverTime.slice(5, 10))}</span>
+              <span style={{ translate: `${-Math.round(today * 100)}% 0` }}>
+                {words.today(serverTime.slice(5, 10))}
+              </span>
             </span>
           )}
         </li>

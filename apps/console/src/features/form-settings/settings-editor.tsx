@@ -118,7 +118,7 @@ export const SettingsEditor = ({ loaded, words }: SettingsEditorProps) => {
   return (
     <>
       <LeaveGuard isUnsaved={changed.length > 0} />
-      <FormHead formId={formId} kept={kept} words={words} />
+      <FormHead current="settings" formId={formId} kept={kept} words={words} />
       <div className={styles['page']}>
         <SectionList applies={applies} typed={typed} words={words} />
         <main className={styles['main']} id="main" ref={main}>
