@@ -69,7 +69,7 @@ const itemsOf = (detail: unknown): unknown[] =>
     ? detail.formItems.map((item: { formItemId: string }) => item.formItemId)
     : [];
 
-describe('console.md §2.1: the draft of a form', () => {
+describe('console.md §2: the draft of a form', () => {
   it('begins as what is published, and reaches nobody when it is saved', async () => {
     const formId = await made(text('a'));
     const begun = await draft(formId);
@@ -210,7 +210,7 @@ describe('console.md §2.1: the draft of a form', () => {
   });
 });
 
-describe('console.md §2.1: the history of a draft', () => {
+describe('console.md §2: the history of a draft', () => {
   it('shows as one state what one person does within ten minutes, and as another what others do', async () => {
     const formId = await made(text('a'));
     await save(formId, 0, detailOf(text('a'), text('b')));
@@ -262,7 +262,7 @@ it('tells for half a minute who else has the draft open, and at which item', asy
   expect((await draft(formId)).others).toEqual([]);
 });
 
-it('console.md §2.8: names the versions of a form, and what differs between them and from the draft', async () => {
+it('console.md §2: names the versions of a form, and what differs between them and from the draft', async () => {
   const formId = await made(text('a'));
   await publishVersion(fair.server.database, fair.exhibition, formId, detailOf(text('a'), text('b')), null);
   await save(formId, 0, detailOf(text('b'), text('c')));

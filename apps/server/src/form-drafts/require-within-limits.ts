@@ -5,7 +5,7 @@ import type { Detail } from './store/drafts.ts';
 const { formItems, tableColumns, writtenOptions, formRules, formDetailBytes } = limits;
 
 /**
- * Holds a form detail from outside against what a form may have (console.md §0.5), which also bounds what merging it costs.
+ * Holds a form detail from outside against what a form may have (console.md §2), which also bounds what merging it costs.
  * @throws Refusal LIMIT_REACHED with the limit and the count.
  */
 export function requireWithinLimits(detail: Detail): void {

@@ -28,7 +28,7 @@ export interface DraftAuthor {
 }
 
 /**
- * Saves a draft, made one with what others saved since (console.md §2.1): what only one changed is taken. Of rules its
+ * Saves a draft, made one with what others saved since (console.md §2): what only one changed is taken. Of rules its
  * schemes are made; problems never stop it.
  * @throws Refusal NOT_FOUND outside the limits, LIMIT_REACHED for more than a form may have, DRAFT_CONFLICT with both
  * values of what two changed differently, DRAFT_BASE_GONE where what it began with is kept no more and does not come along.

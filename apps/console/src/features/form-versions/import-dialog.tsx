@@ -96,7 +96,7 @@ const FilePreview = ({
     () => describeDifferences(draft.detail, detail, language, words),
     [draft.detail, detail, language, words],
   );
-  const tables = items.filter(({ type }) => type === 'dynamic').length;
+  const tables = items.filter(({ columns }) => columns.length > 0).length;
   return (
     <>
       <p>

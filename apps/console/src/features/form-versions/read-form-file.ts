@@ -1,7 +1,7 @@
 import type { FormVersionsWords } from '@zhantai/messages/form-versions';
 import type { Detail } from './describe-differences.ts';
 
-/** The largest form detail (console.md §0.5). */
+/** The largest form detail (console.md §2). */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** What a file of JSON holds: a form detail, or why it holds none. */

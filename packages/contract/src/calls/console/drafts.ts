@@ -1,7 +1,7 @@
 const draftPath = '/api/console/forms/:formId/draft';
 const versionsPath = '/api/console/forms/:formId/versions';
 
-/** What a form asks while somebody works on it, and what it asked before (console.md §2.1, §2.8). */
+/** What a form asks while somebody works on it, and what it asked before (console.md §2). */
 export const draftsCalls = {
   consoleDraft: { method: 'GET', path: draftPath },
   consoleSaveDraft: { method: 'POST', path: draftPath },

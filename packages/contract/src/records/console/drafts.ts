@@ -19,7 +19,7 @@ import {
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
-/** What a form asks while somebody works on it, and what it asked before (console.md §2.1, §2.8). */
+/** What a form asks while somebody works on it, and what it asked before (console.md §2). */
 export const draftsRecords = {
   consoleDraft: {
     ...draftsCalls.consoleDraft,
