@@ -61,6 +61,7 @@ export const floors = {
       'orders',
       'exhibitors',
       'staff',
+      'opening',
       'exhibitions',
       'jobs',
       'contacts',
