@@ -44,6 +44,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/forms/publication',
     '/forms/C1/settings',
     '/contacts',
+    '/exhibition',
     '/staff',
     '/audit',
     '/jobs',

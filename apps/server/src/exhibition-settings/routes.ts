@@ -33,6 +33,7 @@ export function exhibitionSettingsRoutes(app: App, deps: Deps): void {
       const exhibition = exhibitionOf(request);
       const editor = { staff: staffOf(request), exhibition, origin: originOf(request) };
       await changeExhibition(database, editor, request.body);
+      app.exhibitions.forget();
       return ok(reply, await readExhibition(database, exhibition));
     },
   });

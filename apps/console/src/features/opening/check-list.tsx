@@ -6,11 +6,13 @@ import styles from './opening.module.css';
 
 interface CheckListProps {
   readonly checks: Readiness['checks'];
+  /** The page itself: no link leads to where one is. */
+  readonly here?: string;
   readonly words: OpeningWords;
 }
 
 /** What an exhibition needs before it opens: each done, or with the way to where it is mended. */
-export const CheckList = ({ checks, words }: CheckListProps) => {
+export const CheckList = ({ checks, here, words }: CheckListProps) => {
   const { href } = useServices();
   return (
     <ul className={styles['checks']}>
@@ -23,7 +25,7 @@ export const CheckList = ({ checks, words }: CheckListProps) => {
             <span>
               <VisuallyHidden>{done ? words.checkDone : words.checkMissing}</VisuallyHidden> {said}
             </span>
-            {!done && path !== null && (
+            {!done && path !== null && path !== here && (
               <a aria-label={words.mendOf(said)} href={href(path)}>
                 {words.mend}
               </a>

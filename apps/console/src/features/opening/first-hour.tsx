@@ -5,8 +5,8 @@ import { use } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { useMe } from '../../shell/session/me-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { CheckList } from './check-list.tsx';
 import { FirstStep, type Step } from './first-step.tsx';
+import { MissingAside } from './missing-aside.tsx';
 import { OpeningButton } from './opening-button.tsx';
 import styles from './opening.module.css';
 import { useReadiness } from './use-readiness.ts';
@@ -58,7 +58,6 @@ export const FirstHour = ({ overview }: { readonly overview: Overview }) => {
   ];
   const next = steps.findIndex(({ done }) => !done);
   const unsent = unsentOf(isDone('mail'), isDone('sms'));
-  const missing = checks.filter(({ done }) => !done).length;
   return (
     <main className={styles['page']} id="main">
       <div>
@@ -83,14 +82,7 @@ export const FirstHour = ({ overview }: { readonly overview: Overview }) => {
         </ol>
         {unsent !== null && <p className={styles['note']}>{words.unsent(words[unsent])}</p>}
       </div>
-      <aside aria-label={words.missingTitle(missing)} className={styles['aside']}>
-        <header>
-          <h2>{words.missingTitle(missing)}</h2>
-          <span className={styles['note']}>{words.doneCount(checks.length - missing)}</span>
-        </header>
-        <CheckList checks={checks} words={words} />
-        <p className={styles['note']}>{words.missingNote}</p>
-      </aside>
+      <MissingAside checks={checks} words={words} />
     </main>
   );
 };
