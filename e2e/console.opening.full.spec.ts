@@ -60,7 +60,6 @@ test('an organiser sees what is left to do, opens the exhibition, and the portal
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `/tmp/exh-${width}.png`, fullPage: true });
   }
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -75,7 +74,6 @@ test('an organiser sees what is left to do, opens the exhibition, and the portal
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `/tmp/home-${width}.png` });
   }
 
   const portal = await context.newPage();
@@ -91,10 +89,10 @@ test('an organiser sees what is left to do, opens the exhibition, and the portal
 
   await page.bringToFront();
   await page.getByRole('button', { name: '开放展会' }).click();
-  const asked = page.getByRole('dialog', { name: '开放这个展会吗？' });
-  await expect(asked).toContainText('没有已发布的表格');
+  const dialog = page.getByRole('dialog', { name: '开放这个展会吗？' });
+  await expect(dialog).toContainText('没有已发布的表格');
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: '仍然开放' }).click();
+  await dialog.getByRole('button', { name: '仍然开放' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '没有等着审核的' })).toBeVisible();
   await expect(page.locator('[data-frame=bar]')).not.toContainText('还没开放');
 

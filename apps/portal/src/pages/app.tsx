@@ -28,13 +28,11 @@ const FormRoute = lazy(async () => ({
 const ToGallery = lazy(async () => ({ default: (await import('./to-gallery.tsx')).ToGallery }));
 const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
-const ClosedPage = lazy(async () => ({ default: (await import('./closed-page.tsx')).ClosedPage }));
-
 /** The portal of an exhibition that is open; of a closed one, that it is closed. */
 export const App = () =>
   usePortal().config.state === 'closed' ? (
     <Suspense fallback={<Opening />}>
-      <ClosedPage />
+      <OwnPage path={null} />
     </Suspense>
   ) : (
     <OpenPortal />

@@ -83,8 +83,8 @@ describe('a closed exhibition', () => {
       'EXHIBITION_CLOSED',
     ]);
     const { 'blade-auth': _token, ...nobody } = headers;
-    const asked = await fair.server.app.inject({ ...request, headers: nobody });
-    expect(asked.statusCode).toBe(record.access === 'open' ? 403 : 401);
+    const unsigned = await fair.server.app.inject({ ...request, headers: nobody });
+    expect(unsigned.statusCode).toBe(record.access === 'open' ? 403 : 401);
     await open();
     expect((await fair.get(exhibitor, calls.userInfo.path)).status).toBe(200);
   });
@@ -122,6 +122,7 @@ describe('what an exhibition needs before it opens', () => {
   it('is told with names, and where it is mended', async () => {
     const { database } = fair.server;
     expect(await check('forms')).toMatchObject({ done: false, path: '/forms', count: 1 });
+    expect(await check('deadlines')).toBeUndefined();
     const definition = testDefinition([{ prop: 'name', type: 'input' }]);
     const window = { opensAt: null, earlyEndAt: null, lateEndAt: null };
     await createTestForm(database, fair.exhibition, definition, {

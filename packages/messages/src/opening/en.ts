@@ -44,8 +44,8 @@ export const en: OpeningWords = {
   doneCount: (count) => `Done: ${count}`,
   missingNote:
     'You may do these at any time, and open before all is done; what is missing is listed again then.',
-  mend: 'Change',
-  mendOf: (what) => `Change: ${what}`,
+  mend: 'Go there',
+  mendOf: (what) => `Go there: ${what}`,
   checkDone: 'Done',
   checkMissing: 'Not done yet',
   done: {

@@ -38,8 +38,8 @@ export const zhHans = {
   missingTitle: (count: number) => (count === 0 ? '开放前的事都做好了' : `开放前还差 ${count} 件`),
   doneCount: (count: number) => `做完 ${count} 件`,
   missingNote: '差的事随时可以做。没做完也能开放，开放时会再列一遍。',
-  mend: '去改',
-  mendOf: (what: string) => `去改：${what}`,
+  mend: '去处理',
+  mendOf: (what: string) => `去处理：${what}`,
   checkDone: '已做好',
   checkMissing: '还没做',
   done: {

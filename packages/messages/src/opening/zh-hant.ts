@@ -39,8 +39,8 @@ export const zhHant: OpeningWords = {
   missingTitle: (count) => (count === 0 ? '開放前的事都做好了' : `開放前還差 ${count} 件`),
   doneCount: (count) => `做完 ${count} 件`,
   missingNote: '差的事隨時可以做。沒做完也能開放，開放時會再列一遍。',
-  mend: '去改',
-  mendOf: (what) => `去改：${what}`,
+  mend: '去處理',
+  mendOf: (what) => `去處理：${what}`,
   checkDone: '已做好',
   checkMissing: '還沒做',
   done: {

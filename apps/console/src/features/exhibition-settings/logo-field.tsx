@@ -58,7 +58,7 @@ function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      resolve(String(reader.result));
+      resolve(typeof reader.result === 'string' ? reader.result : '');
     });
     reader.addEventListener('error', () => {
       reject(new Error(`The picture ${file.name} could not be read`));

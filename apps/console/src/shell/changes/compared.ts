@@ -11,11 +11,7 @@ export function changedKeys<T extends object, K extends keyof T>(
 }
 
 /** What is sent to change them. */
-export function comparisonOf<T extends object, K extends keyof T>(
-  seen: T,
-  typed: T,
-  keys: readonly K[],
-): Comparison<T> {
+export function comparisonOf<T extends object>(seen: T, typed: T, keys: readonly (keyof T)[]): Comparison<T> {
   return changedKeys(seen, typed, keys).reduce<Comparison<T>>(
     (change, key) => ({ ...change, [key]: { from: seen[key], to: typed[key] } }),
     {},
@@ -23,17 +19,12 @@ export function comparisonOf<T extends object, K extends keyof T>(
 }
 
 /** What is typed over what stands there now: who changed other settings meanwhile is not met. */
-export function rebased<T extends object, K extends keyof T>(
-  seen: T,
-  typed: T,
-  now: T,
-  keys: readonly K[],
-): T {
+export function rebased<T extends object>(seen: T, typed: T, now: T, keys: readonly (keyof T)[]): T {
   return withKeys(now, typed, changedKeys(seen, typed, keys));
 }
 
 /** Settings with the values that some keys have in others. */
-export function withKeys<T extends object, K extends keyof T>(settings: T, others: T, keys: readonly K[]): T {
+export function withKeys<T extends object>(settings: T, others: T, keys: readonly (keyof T)[]): T {
   return keys.reduce((all, key) => ({ ...all, [key]: others[key] }), settings);
 }
 

@@ -26,11 +26,13 @@ interface Check {
   readonly key: ReadinessKey;
   /** The page of the console where it is mended; null: the server is set up so. */
   readonly path: string | null;
+  /** Whether there is anything to judge yet; always where it says nothing. */
+  readonly applies?: (facts: ReadinessFacts) => boolean;
   /** What is missing by its names; true where it has none. */
   readonly missing: (facts: ReadinessFacts) => readonly string[] | boolean;
 }
 
-/** All that an exhibition needs before exhibitors come in, in the order in which it is set up (console.md §1.1). */
+/** Everything that an exhibition needs before exhibitors come in, in the order in which it is set up (console.md §1.1). */
 export const checks: readonly Check[] = [
   { key: 'dates', path: '/exhibition', missing: hasNoDaysAhead },
   { key: 'halls', path: '/exhibition', missing: ({ exhibition }) => exhibition.profile.halls.length === 0 },
@@ -43,16 +45,19 @@ export const checks: readonly Check[] = [
   {
     key: 'deadlines',
     path: '/forms',
+    applies: hasForms,
     missing: codesOf(({ required, window }) => required && window.endAt === null),
   },
   {
     key: 'pastDeadlines',
     path: '/forms',
+    applies: hasForms,
     missing: codesOf(({ window }, { now }) => window.endAt !== null && window.endAt <= now),
   },
   {
     key: 'weekendDeadlines',
     path: '/forms',
+    applies: hasForms,
     missing: codesOf(
       ({ window }, { exhibition, now }) =>
         window.endAt !== null && window.endAt > now && isOnWeekend(window.endAt, exhibition.zone),
@@ -63,12 +68,17 @@ export const checks: readonly Check[] = [
   {
     key: 'factors',
     path: '/staff',
+    applies: ({ staff }) => staff.some(({ isAdmin }) => isAdmin),
     missing: ({ staff }) =>
       staff.filter(({ isAdmin, enrolled }) => isAdmin && !enrolled).map(({ name }) => name),
   },
   { key: 'mail', path: null, missing: ({ mail }) => !mail },
   { key: 'sms', path: null, missing: ({ sms }) => !sms },
 ];
+
+function hasForms({ forms }: ReadinessFacts): boolean {
+  return forms.length > 0;
+}
 
 function hasNoDaysAhead({ exhibition: { profile, zone }, now }: ReadinessFacts): boolean {
   const { start, end } = profile.dates;

@@ -14,12 +14,14 @@ export async function readReadiness(deps: Deps, scope: Scope): Promise<Readiness
   const facts = await readFacts(deps, scope);
   return {
     state: facts.exhibition.open ? 'open' : 'closed',
-    checks: checks.map(({ key, path, missing }) => {
-      const found = missing(facts);
-      const names = typeof found === 'boolean' ? [] : found;
-      const count = typeof found === 'boolean' ? Number(found) : found.length;
-      return { key, path, done: count === 0, names: names.slice(0, MAX_NAMES), count };
-    }),
+    checks: checks
+      .filter(({ applies }) => applies?.(facts) !== false)
+      .map(({ key, path, missing }) => {
+        const found = missing(facts);
+        const names = typeof found === 'boolean' ? [] : found;
+        const count = typeof found === 'boolean' ? Number(found) : found.length;
+        return { key, path, done: count === 0, names: names.slice(0, MAX_NAMES), count };
+      }),
   };
 }
 

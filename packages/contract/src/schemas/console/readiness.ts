@@ -21,7 +21,7 @@ export type ReadinessKey = (typeof readinessKeys)[number];
 
 export const Readiness = Type.Object({
   state: Type.Enum(['open', 'closed']),
-  /** In the order in which an exhibition is set up. */
+  /** In the order in which an exhibition is set up; of deadlines once there are forms, of factors once there are admins. */
   checks: Type.Array(
     Type.Object({
       key: Type.Enum([...readinessKeys]),
