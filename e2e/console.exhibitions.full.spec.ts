@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { runAdmin } from './portal/run-admin.ts';
 import { startEmptyServer, type EmptyServer } from './staff/empty-server.ts';
-import { staffCode } from './staff/staff-code.ts';
+import { signInFirstAdmin, typeExhibition } from './staff/first-tenant-admin.ts';
 
 /** From an empty database to an exhibition, with nothing but the terminal's first link. */
 let server: EmptyServer;
@@ -15,42 +14,11 @@ test.afterAll(() => server.end());
 const nav = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 const sign = (page: Page) => page.getByRole('button', { name: /切换展会/ });
 
-async function typeExhibition(page: Page, title: string, id: string, year: number) {
-  await page.getByLabel('展会名称').fill(title);
-  await page.getByLabel('简称').fill(id);
-  await page.getByLabel('开展日').fill(`${year}-03-16`);
-  await page.getByLabel('闭展日').fill(`${year}-03-19`);
-}
-
 test('an organiser gets its first exhibition, then the next one, and goes from one into the other', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const said = await runAdmin(
-    server.address,
-    'create-tenant',
-    '--tenant',
-    'acme',
-    '--title',
-    '阿克米展览',
-    '--username',
-    'owner',
-    '--name',
-    '沈竹溪',
-  );
-  await page.goto(/https?:\/\/\S+/.exec(said)?.[0] ?? '');
-  await page.getByLabel('新密码').fill('Zhantai2027');
-  await page.getByLabel('再输一遍').fill('Zhantai2027');
-  await page.getByRole('button', { name: '设置密码' }).click();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByLabel('用户名').fill('owner');
-  await page.getByLabel('密码').fill('Zhantai2027');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('验证码', { exact: true }).fill(staffCode(secret));
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '已记下，继续' }).click();
-
+  await signInFirstAdmin(page, server);
   await expect(page.getByRole('heading', { level: 1, name: '选择展会' })).toBeVisible();
   await expect(page.getByText('还没有展会')).toBeVisible();
   await page.getByRole('link', { name: '新建展会' }).click();

@@ -45,6 +45,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/forms/exhibitor_c1/settings',
     '/forms/exhibitor_c1/versions',
     '/contacts',
+    '/exhibition',
     '/staff',
     '/audit',
     '/jobs',

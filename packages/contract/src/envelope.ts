@@ -22,6 +22,7 @@ export interface TokenFailure {
   readonly data: {
     readonly reason?:
       | 'SECRET_IN_ADDRESS'
+      | 'EXHIBITION_CLOSED'
       | 'EXHIBITION_NEEDED'
       | 'FORBIDDEN'
       | 'SECOND_FACTOR'

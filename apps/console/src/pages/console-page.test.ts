@@ -19,6 +19,7 @@ it.each([
   ['/forms', { kind: 'forms' }],
   ['/forms?status=wait', { kind: 'forms' }],
   ['/calendars/led', { kind: 'later', way: 'led' }],
+  ['/exhibition', { kind: 'exhibition' }],
   ['/staff', { kind: 'staff' }],
   ['/audit', { kind: 'audit' }],
   ['/staff/more', { kind: 'nowhere' }],

@@ -38,6 +38,9 @@ const JobsPage = lazy(async () => ({
 const NewExhibitionPage = lazy(async () => ({
   default: (await import('../features/exhibitions/new-exhibition-page.tsx')).NewExhibitionPage,
 }));
+const ExhibitionPage = lazy(async () => ({
+  default: (await import('../features/exhibition-settings/exhibition-page.tsx')).ExhibitionPage,
+}));
 const AuditPage = lazy(async () => ({
   default: (await import('../features/audit/audit-page.tsx')).AuditPage,
 }));
@@ -75,6 +78,8 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <StaffPage />;
     case 'jobs':
       return <JobsPage />;
+    case 'exhibition':
+      return <ExhibitionPage />;
     case 'new':
       return <NewExhibitionPage />;
     case 'contacts':

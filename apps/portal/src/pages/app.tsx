@@ -28,8 +28,18 @@ const FormRoute = lazy(async () => ({
 const ToGallery = lazy(async () => ({ default: (await import('./to-gallery.tsx')).ToGallery }));
 const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
+/** The portal of an exhibition that is open; of a closed one, that it is closed. */
+export const App = () =>
+  usePortal().config.state === 'closed' ? (
+    <Suspense fallback={<Opening />}>
+      <OwnPage path={null} />
+    </Suspense>
+  ) : (
+    <OpenPortal />
+  );
+
 /** Decides every navigation and shows the page it allows. */
-export const App = () => {
+const OpenPortal = () => {
   const portal = usePortal();
   const { account, session, store, location, gate, config } = portal;
   const address = useAddress(location);

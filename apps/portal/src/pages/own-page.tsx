@@ -57,14 +57,18 @@ const TransportSettingPage = lazy(async () => ({
   default: (await import('../features/transport/transport-setting-page.tsx')).TransportSettingPage,
 }));
 
+const ClosedPage = lazy(async () => ({ default: (await import('./closed-page.tsx')).ClosedPage }));
+
 export interface OwnPageProps {
-  readonly path: PortalPath;
+  /** Null: the exhibition is closed, whatever was asked for. */
+  readonly path: PortalPath | null;
   /** It draws its own head on a phone. */
   readonly own?: boolean;
 }
 
 /** A page that is neither sign-in, home nor form; they are many, and no other page waits for their list. */
-export const OwnPage = ({ path, own = false }: OwnPageProps) => pageOf(path, own);
+export const OwnPage = ({ path, own = false }: OwnPageProps) =>
+  path === null ? <ClosedPage /> : pageOf(path, own);
 
 function pageOf(path: PortalPath, own: boolean): ReactNode {
   const { layout, open } = portalRoutes[path];

@@ -1,6 +1,6 @@
 import type { Access } from '@zhantai/contract';
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { tenantRow, type Exhibition } from '../exhibitions/index.ts';
+import { isClosedExhibition, tenantRow, type Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deniedCode, mayCall } from './access.ts';
@@ -22,6 +22,8 @@ declare module 'fastify' {
     withoutFactor?: true;
     /** Needs a code within the last ten minutes. */
     stepUp?: true;
+    /** Also answers who is not of the staff while the exhibition is closed. */
+    whileClosed?: true;
     /** Also answers where no exhibition is chosen. */
     withoutExhibition?: true;
     /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
@@ -62,10 +64,21 @@ export function guardRoutes(app: App, deps: Deps): void {
     },
   });
   const check = async (request: FastifyRequest): Promise<void> => {
-    const { access = [], client, withoutExhibition, withoutFactor, stepUp } = request.routeOptions.config;
+    const {
+      access = [],
+      client,
+      withoutExhibition,
+      withoutFactor,
+      whileClosed,
+      stepUp,
+    } = request.routeOptions.config;
     const headers = readClientHeaders(request.headers);
     const { exhibition, caller, missing } = await identify(services, headers, client !== 'none');
-    if (access !== 'open' && missing !== null) throw new Refusal(missing);
+    const isClosed = whileClosed !== true && isClosedExhibition(exhibition);
+    // Staff whose token is over renew it and come in.
+    const isWanted = access !== 'open' || (isClosed && missing !== 'UNAUTHORIZED');
+    if (isWanted && missing !== null) throw new Refusal(missing);
+    if (isClosed && caller.kind !== 'staff') throw new Refusal('EXHIBITION_CLOSED');
     // Where tenant admins sign in there is nothing of an exhibition to ask for.
     if (exhibition.exhibitionId === tenantRow && withoutExhibition !== true)
       throw new Refusal('NO_EXHIBITION');

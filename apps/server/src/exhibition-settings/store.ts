@@ -42,3 +42,18 @@ export async function countBooths(
     .execute();
   return rows.map(({ hall, count }) => ({ hall, count: Number(count) }));
 }
+
+/** Whether exhibitors may come in, which nobody else changes until the transaction ends. */
+export async function lockOpen(transaction: Transaction, scope: Scope): Promise<boolean> {
+  const { open } = await scoped(transaction, scope)
+    .selectFrom('exhibition')
+    .select('open')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+/** Fails where it opens one whose host name another open one has. */
+export async function updateOpen(transaction: Transaction, scope: Scope, open: boolean): Promise<void> {
+  await scoped(transaction, scope).updateTable('exhibition').set({ open }).execute();
+}

@@ -16,8 +16,12 @@ export interface ExhibitionDirectory {
    * that name an exhibition alike `tenantId` says whose; without it the oldest keeps its links.
    */
   findForHost(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
+  /** As {@link findForHost} for a page of the portal; where none is open, the only one there is: its page says so. */
+  findForPortal(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
   /** As {@link findForHost} for a page of staff; where none fits, the row where tenant admins sign in. */
   findForStaff(host: string, query?: ExhibitionQuery): Promise<Exhibition | null>;
+  /** Something was changed: this process reads all anew when it is asked next. */
+  forget(): void;
 }
 
 /** What an address says of the exhibition beside its host name. */
@@ -69,6 +73,17 @@ export function createExhibitionDirectory(database: Database): ExhibitionDirecto
       return (
         match ?? choose((await selectExhibitions(database)).filter(isExhibition), host.toLowerCase(), query)
       );
+    },
+
+    async findForPortal(host, query = {}) {
+      const found = await this.findForHost(host, query);
+      if (found !== null || query.exhibitionId !== undefined) return found;
+      const [only, ...others] = (await all()).filter(isExhibition);
+      return only === undefined || others.length > 0 ? null : only;
+    },
+
+    forget() {
+      loadedAt = Number.NEGATIVE_INFINITY;
     },
 
     async findForStaff(host, query = {}) {

@@ -22,3 +22,9 @@ export interface Exhibition {
   /** An older exhibition of another tenant has the same id: an address of this one names its tenant too. */
   readonly sharesId: boolean;
 }
+
+/** Whether staff alone come in: until it is opened, and once it is closed again (console.md §1.1). */
+export const isClosedExhibition = ({
+  exhibitionId,
+  open,
+}: Pick<Exhibition, 'exhibitionId' | 'open'>): boolean => !open && exhibitionId !== tenantRow;

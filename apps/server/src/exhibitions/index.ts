@@ -1,7 +1,7 @@
 // Exhibitions: which one a call is about, and its clock.
 export { createExhibition, createTenant, makeClient } from './actions.ts';
 export { type ExhibitionDirectory } from './directory.ts';
-export { tenantRow, type Exhibition } from './exhibition.ts';
+export { isClosedExhibition, tenantRow, type Exhibition } from './exhibition.ts';
 export { emptyProfile } from './empty-profile.ts';
 export { portalAddress } from './portal-address.ts';
 export { localText } from './local-text.ts';

@@ -41,6 +41,7 @@ describe('GET /api/portal/config (wire.md §1)', () => {
         exhibitionId: fair.exhibitionId,
         addressQuery: `?exhibition=${fair.exhibitionId}`,
         client: fair.client,
+        state: 'open',
         title: '江澜博览会',
         organiser: '组委会',
         venue: '会展中心',
@@ -156,6 +157,14 @@ describe('GET /api/portal/config (wire.md §1)', () => {
       linkHosts: ['manual.example.test', 'files.example.test:8443'],
       dictionaryHosts: ['data.example.test'],
     });
+  });
+
+  test('finds the only one there is though it is closed, and none of several', async () => {
+    const fair = await createTestExhibition(server, { open: false });
+    expect((await config()).data).toMatchObject({ exhibitionId: fair.exhibitionId, state: 'closed' });
+    await createTestExhibition(server, { tenantId: fair.tenantId, open: false });
+    server.app.exhibitions.forget();
+    expect((await config()).code).toBe(404);
   });
 
   test('is 404 where there is none', async () => {

@@ -19,6 +19,7 @@ export function presentPortalConfig(
     exhibitionId: exhibition.exhibitionId,
     addressQuery: addressQuery(exhibition),
     client: exhibition.client,
+    state: exhibition.open ? 'open' : 'closed',
     title: localText(exhibition.title, language),
     organiser: localText(profile.organiser, language),
     venue: localText(profile.venue, language),

@@ -28,7 +28,7 @@ export function exhibitionRoutes(app: App, { database, settings, now }: Deps): v
       const exhibition =
         page === 'console'
           ? await app.exhibitions.findForStaff(request.hostname, wanted)
-          : await app.exhibitions.findForHost(request.hostname, wanted);
+          : await app.exhibitions.findForPortal(request.hostname, wanted);
       if (exhibition === null) throw new Refusal('NOT_FOUND');
       return ok(reply, presentPortalConfig(exhibition, languageOf(request), settings.demo, now()));
     },

@@ -109,6 +109,12 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     limits: ['none'],
     ask: () => ({ body: { change: {} } }),
   }),
+  consoleReadiness: list({ roles: admins, limits: ['none'] }),
+  consoleChangeExhibitionState: list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ body: { change: {} } }),
+  }),
   consoleStaff: managed(),
   consoleInviteStaff: managed({ name: '顾行舟', role: 'reviewer' }, {}),
   consoleWithdrawInvitation: managed(),

@@ -30,6 +30,8 @@ interface CallFacts {
   readonly stepUp?: true;
   /** Also answers where no exhibition is chosen: what tenant admins need before they have one. */
   readonly withoutExhibition?: true;
+  /** Also answers who is not of the staff while the exhibition is closed: what staff need before they are signed in. */
+  readonly whileClosed?: true;
   /** `none`: an `Idempotency-Key` says nothing here, and no answer is kept. */
   readonly idempotency?: 'none';
   /** What it does comes in parts that each stand for themselves and change nothing when they are done again. */

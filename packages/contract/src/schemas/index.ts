@@ -31,5 +31,6 @@ export * from './console/imports.ts';
 export * from './console/exhibitors.ts';
 export * from './console/forms.ts';
 export * from './console/exhibition.ts';
+export * from './console/readiness.ts';
 export * from './console/audit.ts';
 export * from './messaging.ts';

@@ -105,6 +105,8 @@ export const en = {
     'drawing.submit': 'Submitted a drawing',
     'exhibition.change': 'Changed exhibition settings',
     'exhibition.create': 'Created the exhibition',
+    'exhibition.open': 'Opened the exhibition',
+    'exhibition.close': 'Closed the exhibition',
     'exhibitor.change': 'Changed an exhibitor',
     'exhibitor.delete': 'Deleted an exhibitor',
     'exhibitor.restore': 'Restored an exhibitor',

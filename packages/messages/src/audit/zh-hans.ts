@@ -104,6 +104,8 @@ export const zhHans = {
     'drawing.submit': '提交图纸',
     'exhibition.change': '改展会设置',
     'exhibition.create': '新建展会',
+    'exhibition.open': '开放展会',
+    'exhibition.close': '关闭展会',
     'exhibitor.change': '改展商',
     'exhibitor.delete': '删除展商',
     'exhibitor.restore': '恢复展商',

@@ -103,6 +103,8 @@ export const zhHant = {
     'drawing.submit': '提交圖紙',
     'exhibition.change': '改展會設定',
     'exhibition.create': '新建展會',
+    'exhibition.open': '開放展會',
+    'exhibition.close': '關閉展會',
     'exhibitor.change': '改展商',
     'exhibitor.delete': '刪除展商',
     'exhibitor.restore': '恢復展商',

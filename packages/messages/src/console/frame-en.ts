@@ -61,7 +61,6 @@ export const frameEn: ConsoleFrameWords = {
     downloads: 'Files for exhibitors to download.',
     notices: "Notices on the exhibitors' home page and who has read them.",
     policies: 'Privacy policy and terms, and who agreed to which version.',
-    exhibition: 'Name, dates, halls, contacts and look of the exhibition.',
     dictionaries: 'The lists that forms choose from.',
     privacy: 'How long each class of data is kept, its removal, and requests of people.',
     integrations: 'Keys and webhooks for other systems.',

@@ -60,7 +60,6 @@ export const frameZhHans = {
     downloads: '展商可以下载的文件。',
     notices: '展商首页上的通知，谁看过。',
     policies: '隐私政策和协议，每一版谁同意过。',
-    exhibition: '展会的名称、日期、展馆、联系人和外观。',
     dictionaries: '表格选项用到的字典。',
     privacy: '各类资料保留多久，到期清除，个人提出的删除申请。',
     integrations: '给其他系统用的密钥和推送。',

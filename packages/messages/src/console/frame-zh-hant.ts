@@ -59,7 +59,6 @@ export const frameZhHant: ConsoleFrameWords = {
     downloads: '展商可以下載的檔案。',
     notices: '展商首頁上的通知，誰看過。',
     policies: '隱私政策和協議，每一版誰同意過。',
-    exhibition: '展會的名稱、日期、展館、聯絡人和外觀。',
     dictionaries: '表單選項用到的字典。',
     privacy: '各類資料保留多久，到期清除，個人提出的刪除申請。',
     integrations: '給其他系統用的金鑰和推送。',

@@ -1,21 +1,34 @@
+import type { Overview } from '@zhantai/contract';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
+import { lazy } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
+import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { FormBars } from './form-bars.tsx';
 import styles from './home-page.module.css';
 import { WaitingList } from './waiting-list.tsx';
 
-/** The first page: what waits, how far each form is, and what is to be reviewed first. */
+const FirstHour = lazy(async () => ({ default: (await import('../opening/first-hour.tsx')).FirstHour }));
+
+/** The first page: until the exhibition is open what is left to set up, then what waits. */
 export const HomePage = () => {
-  const { overview, forms } = useServices();
-  const { words } = useSpeech();
+  const { overview } = useServices();
+  const { may } = useMe();
   const counted = useLiveResource(overview);
-  const listed = useLiveResource(forms);
   if (counted.status !== 'ready') return <Loading resource={overview} />;
+  const isSettingUp = !counted.data.open && may.includes('changeExhibition');
+  return isSettingUp ? <FirstHour overview={counted.data} /> : <Waiting overview={counted.data} />;
+};
+
+/** What waits, how far each form is, and what is to be reviewed first. */
+const Waiting = ({ overview }: { readonly overview: Overview }) => {
+  const { forms } = useServices();
+  const { words } = useSpeech();
+  const listed = useLiveResource(forms);
   if (listed.status !== 'ready') return <Loading resource={forms} />;
-  const { waiting, exhibitors, booths } = counted.data;
-  const figures = { exhibitors, booths, forms: counted.data.forms, review: waiting.review };
+  const { waiting, exhibitors, booths } = overview;
+  const figures = { exhibitors, booths, forms: overview.forms, review: waiting.review };
   return (
     <main className={styles['page']} id="main">
       <header className={styles['head']}>

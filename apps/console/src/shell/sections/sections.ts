@@ -74,7 +74,7 @@ export const sections: readonly Section[] = [
     key: 'settings',
     path: null,
     ways: [
-      { key: 'exhibition', path: '/exhibition', may: 'readOutbox' },
+      { key: 'exhibition', path: '/exhibition', may: 'changeExhibition' },
       { key: 'staff', path: '/staff', may: 'manageStaff' },
       { key: 'dictionaries', path: '/dictionaries', may: 'editContent' },
       { key: 'audit', path: '/audit', may: 'readAudit' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, seenSections } from './seen-sections.ts';
 
-const admin = seenSections(['read', 'decide', 'editContent', 'readOutbox']);
+const admin = seenSections(['read', 'decide', 'editContent', 'readOutbox', 'changeExhibition']);
 const reviewer = seenSections(['read', 'decide']);
 
 describe('the words of the frame', () => {

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 const named = [
   'SECRET_IN_ADDRESS',
   'EXHIBITION_NEEDED',
+  'EXHIBITION_CLOSED',
   'FORBIDDEN',
   'SECOND_FACTOR',
   'SECOND_FACTOR_WRONG',

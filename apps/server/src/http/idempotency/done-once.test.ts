@@ -138,6 +138,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleAllowQuantities: ['quantities that are allowed'],
   consoleCreateExhibition: ['an exhibition'],
   consoleChangeExhibition: ['a change of the exhibition'],
+  consoleChangeExhibitionState: 'twice the same is the same',
   consoleCreateForm: ['a form of the console'],
   consoleSaveDraft: ['a state of a draft'],
   consoleDraftHere: 'twice the same is the same',

@@ -18,6 +18,8 @@ export const consoleTrials = {
   consoleExhibition: [{}],
   consoleExhibitionHistory: [{}],
   consoleChangeExhibition: [{ request: () => ({ body: { change: {} } }) }],
+  consoleReadiness: [{}],
+  consoleChangeExhibitionState: [{ request: () => ({ body: { change: {} } }) }],
   consoleForms: [{}],
   consoleForm: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
   consoleFormSettings: [

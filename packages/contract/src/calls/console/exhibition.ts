@@ -5,4 +5,6 @@ export const consoleExhibitionCalls = {
   consoleExhibition: { method: 'GET', path },
   consoleExhibitionHistory: { method: 'GET', path: `${path}/history` },
   consoleChangeExhibition: { method: 'POST', path },
+  consoleReadiness: { method: 'GET', path: `${path}/readiness` },
+  consoleChangeExhibitionState: { method: 'POST', path: `${path}/state` },
 } as const;

@@ -56,6 +56,7 @@ export const signInRecords = {
   },
   logout: {
     ...signInCalls.logout,
+    whileClosed: true,
     withoutExhibition: true,
     withoutFactor: true,
     // Open, for a session outlives its access tokens and must end even when the last one is over; the token says whose.

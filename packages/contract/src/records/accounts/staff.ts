@@ -45,6 +45,7 @@ export const staffRecords = {
   },
   staffLink: {
     ...staffCalls.staffLink,
+    whileClosed: true,
     withoutExhibition: true,
     withoutFactor: true,
     access: 'open',
@@ -56,6 +57,7 @@ export const staffRecords = {
   },
   useStaffLink: {
     ...staffCalls.useStaffLink,
+    whileClosed: true,
     withoutExhibition: true,
     withoutFactor: true,
     access: 'open',

@@ -2,9 +2,11 @@ import { bodyBytes } from '../../body-bytes.ts';
 import { consoleExhibitionCalls } from '../../calls/console/exhibition.ts';
 import {
   ChangeExhibitionRequest,
+  ChangeExhibitionStateRequest,
   ConsoleExhibition,
   HistoryPage,
   HistoryQuery,
+  Readiness,
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
@@ -32,5 +34,20 @@ export const consoleExhibitionRecords = {
     body: ChangeExhibitionRequest,
     data: ConsoleExhibition,
     refusals: ['THING_CHANGED', 'DAYS_ORDER', 'LIMIT_REACHED', 'IN_USE'],
+  },
+  consoleReadiness: {
+    ...consoleExhibitionCalls.consoleReadiness,
+    access: { may: 'changeExhibition' },
+    summary: 'What an exhibition needs before it opens, what of it is there, and where the rest is mended',
+    data: Readiness,
+  },
+  consoleChangeExhibitionState: {
+    ...consoleExhibitionCalls.consoleChangeExhibitionState,
+    access: { may: 'changeExhibition' },
+    summary:
+      'Opens the exhibition to exhibitors, or closes it: sessions stay, and every portal call is refused until it opens again',
+    body: ChangeExhibitionStateRequest,
+    data: Readiness,
+    refusals: ['THING_CHANGED', 'HOST_TAKEN'],
   },
 } as const satisfies Readonly<Record<string, CallRecord>>;

@@ -8,6 +8,8 @@ export const PortalConfig = Type.Object({
   /** What names the exhibition in an address of the portal: `?exhibition=…`, with `&tenant=…` where it is needed. */
   addressQuery: Type.String(),
   client: Type.Object({ id: Type.String(), secret: Type.String() }),
+  /** `closed`: staff alone come in; pages say that it is being prepared. */
+  state: Type.Optional(Type.Enum(['open', 'closed'])),
   title: Type.String(),
   organiser: Type.String(),
   venue: Type.String(),

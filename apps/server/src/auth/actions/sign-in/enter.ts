@@ -1,8 +1,8 @@
-import type { TokenAnswer } from '@zhantai/contract';
+import { staffRoles, type TokenAnswer } from '@zhantai/contract';
 import type { Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { Exhibition } from '../../../exhibitions/index.ts';
-import type { Refusal } from '../../../platform/refusal.ts';
+import { isClosedExhibition, type Exhibition } from '../../../exhibitions/index.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import { auditAuth } from '../../audit-auth.ts';
 import type { Origin } from '../../origin.ts';
 import type { AuthServices } from '../../services.ts';
@@ -34,7 +34,7 @@ export interface Entry {
   readonly steppedUpAt?: Date;
 }
 
-/** Opens a session, unless the organiser closed the account. Whoever proved their phone may set a password in it. */
+/** Opens a session, unless the organiser closed the account or, for who is not of the staff, the exhibition. Whoever proved their phone may set a password in it. */
 export async function enter(
   services: AuthServices,
   transaction: Transaction,
@@ -45,6 +45,8 @@ export async function enter(
     await auditAuth(transaction, 'sign-in-locked', exhibition, account, origin);
     return refused(accountLocked(exhibition, account.lockedReason));
   }
+  const isStaff = staffRoles.some((role) => role === membership.role);
+  if (!isStaff && isClosedExhibition(exhibition)) return refused(new Refusal('EXHIBITION_CLOSED'));
   await touchMembership(transaction, membership);
   const opened = await beginFamily(services, transaction, {
     membership,
