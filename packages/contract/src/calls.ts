@@ -12,6 +12,7 @@ import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
 import { contactsCalls } from './calls/console/contacts.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
+import { formStatesCalls } from './calls/console/form-states.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { importsCalls } from './calls/console/imports.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...consoleFormsCalls,
   ...contactsCalls,
   ...exhibitorBinCalls,
+  ...formStatesCalls,
   ...extensionsCalls,
   ...jobsCalls,
   ...importsCalls,

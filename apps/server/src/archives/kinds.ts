@@ -71,6 +71,7 @@ export const notArchived = {
   obligation: counted,
   contact_claim: lasting,
   exhibitor_bin: 'was deleted here',
+  form_bin: 'was deleted here',
   contact_log: 'is the diary of the staff who are here',
   obligation_change: counted,
   order_holding: counted,

@@ -28,6 +28,13 @@ export function formCounts(
   };
 }
 
+/** For how many exhibitors and accounts a form is. */
+export function countApplies(form: PublishedForm, viewers: readonly ViewerCount[]): number {
+  return viewers
+    .filter((viewer) => appliesTo(form.audience, viewer))
+    .reduce((all, { count }) => all + count, 0);
+}
+
 function owedBy(form: PublishedForm, viewer: ViewerCount): number {
   if (form.submissions !== 'booth' || viewer.booths === null) return 1;
   const matching = viewer.booths.filter((booth) => appliesTo(form.audience, { ...viewer, booths: [booth] }));

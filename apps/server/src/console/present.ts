@@ -50,8 +50,8 @@ export function presentStaff(
 
 export function presentConsoleForm(
   form: PublishedForm,
-  counts: ConsoleForm['counts'],
-  zone: string,
+  counted: Pick<ConsoleForm, 'applies' | 'counts'>,
+  { zone, profile }: Pick<Exhibition, 'zone' | 'profile'>,
   language: Language,
 ): ConsoleForm {
   return {
@@ -59,13 +59,17 @@ export function presentConsoleForm(
     formType: form.formType,
     formCode: form.formCode,
     group: form.formGroup,
+    groupTitle: localText(profile.groups[form.formGroup] ?? {}, language),
     title: localText(form.title, language),
     version: form.version,
+    putAwayAt: formatTimeOrNull(form.putAwayAt, zone),
+    sort: form.sort,
     review: form.review,
     required: form.required,
+    startTime: formatTimeOrNull(form.window.opensAt, zone),
     endTime: formatTimeOrNull(form.window.endAt, zone),
     lateEndTime: formatTimeOrNull(form.window.lateEndAt, zone),
-    counts,
+    ...counted,
   };
 }
 

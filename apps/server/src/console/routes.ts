@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, findSmsAlarm, may, needsFactor, originOf, staffOf } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import {
-  findForm,
-  findForms,
+  findAllForms,
+  findAnyForm,
   findNewForms,
   presentForm,
   presentTimelines,
@@ -28,7 +28,7 @@ import {
 } from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
 import { submissionsFile } from './file/submissions-file.ts';
-import { formCounts } from './form-counts.ts';
+import { countApplies, formCounts } from './form-counts.ts';
 import { frameRoutes } from './frame/routes.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
 import { readSubmission } from './read-submission.ts';
@@ -73,17 +73,26 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const staff = staffOf(request);
       const exhibition = exhibitionOf(request);
       const [published, fresh, ...counted] = await Promise.all([
-        findForms(database, exhibition),
+        findAllForms(database, exhibition),
         findNewForms(database, exhibition),
         countEntries(database, exhibition, staff),
         countSubjects(database, exhibition, staff),
         countViewers(database, exhibition, staff),
       ]);
-      const own = [...published, ...fresh].filter((form) => maySeeForm(staff, form.formId));
+      const { putAway = false } = request.query;
+      const own = [...published, ...fresh].filter(
+        (form) => maySeeForm(staff, form.formId) && (form.putAwayAt !== null) === putAway,
+      );
+      const [, , viewers] = counted;
       return ok(
         reply,
         own.map((form) =>
-          presentConsoleForm(form, formCounts(form, ...counted), exhibition.zone, languageOf(request)),
+          presentConsoleForm(
+            form,
+            { applies: countApplies(form, viewers), counts: formCounts(form, ...counted) },
+            exhibition,
+            languageOf(request),
+          ),
         ),
       );
     },
@@ -93,7 +102,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.consoleForm),
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
-      const form = await findForm(database, exhibition, request.params.formId);
+      const form = await findAnyForm(database, exhibition, request.params.formId);
       if (form === null || !maySeeForm(staff, form.formId)) throw new Refusal('NOT_FOUND');
       const [{ detail }, ...counted] = await Promise.all([
         services.definitions.load(database, exhibition, form.formId, form.version),

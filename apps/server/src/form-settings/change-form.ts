@@ -1,5 +1,6 @@
 import type { ChangeFormRequest, FormSettings } from '@zhantai/contract';
-import type { Origin, Staff } from '../auth/index.ts';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf, staffOf, type Origin, type Staff } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import { changeThing } from '../changes/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -16,6 +17,11 @@ export interface FormEditor {
   readonly staff: Staff;
   readonly exhibition: Exhibition;
   readonly origin: Origin;
+}
+
+/** Whoever of the staff makes a call. @throws Refusal FORBIDDEN where it is somebody else. */
+export function formEditorOf(request: FastifyRequest): FormEditor {
+  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
 }
 
 /**
@@ -52,7 +58,8 @@ export async function changeForm(
       lateEndAt: form.late_end_at,
     };
     const window = readWindow(next, kept, stored, exhibition.zone);
-    if (next.code !== kept.code) await requireFreeFormCode(transaction, exhibition, next.code, formId);
+    if (next.code !== kept.code && form.put_away_at === null)
+      await requireFreeFormCode(transaction, exhibition, next.code, formId);
     if (next.submissions !== kept.submissions) await requireUnanswered(transaction, exhibition, formId);
     await updateSettings(transaction, exhibition, formId, cleaned(next), window);
   });
@@ -87,7 +94,7 @@ function cleaned(settings: FormSettings): FormSettings {
   };
 }
 
-/** @throws Refusal FORM_CODE_TAKEN where another form has the code, whatever the case of its letters. */
+/** @throws Refusal FORM_CODE_TAKEN where another form in use has the code, whatever the case of its letters. */
 export async function requireFreeFormCode(
   transaction: Transaction,
   exhibition: Exhibition,
@@ -96,8 +103,18 @@ export async function requireFreeFormCode(
 ): Promise<void> {
   const names = await findFormNames(transaction, exhibition);
   const wanted = code.trim().toUpperCase();
-  if (names.some((form) => form.formId !== formId && form.code.toUpperCase() === wanted))
+  if (names.some((form) => form.inUse && form.formId !== formId && form.code.toUpperCase() === wanted))
     throw new Refusal('FORM_CODE_TAKEN', { code });
+}
+
+/** @throws Refusal PAGE_KEY_TAKEN where another form in use has the page key. */
+export async function requireFreePageKey(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  key: string,
+): Promise<void> {
+  const names = await findFormNames(transaction, exhibition);
+  if (names.some((form) => form.inUse && form.pageKey === key)) throw new Refusal('PAGE_KEY_TAKEN', { key });
 }
 
 /** @throws Refusal FORM_ANSWERED: what was given once for a company cannot be given for each booth since. */

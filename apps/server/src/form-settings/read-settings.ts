@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import type { Staff } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import { formatTime, type Exhibition } from '../exhibitions/index.ts';
+import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
 import { definitionsOf } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countEntries, takenTimes } from '../submissions/index.ts';
@@ -52,6 +52,7 @@ export async function readSettings(
     formType: form.form_type,
     pageKey: form.page_key,
     version: version ?? 0,
+    putAwayAt: formatTimeOrNull(form.put_away_at, exhibition.zone),
     settings: keptSettings(form, exhibition.zone),
     zone: exhibition.zone,
     serverTime: formatTime(now, exhibition.zone),

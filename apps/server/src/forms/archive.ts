@@ -58,6 +58,7 @@ export const formArchive = [
       reminders: 'kept',
       quotas: 'kept',
       published_version: 'kept',
+      put_away_at: 'happened',
       updated_at: 'happened',
     },
     { documents: { title: LocalTexts, purpose: LocalTexts, quotas: Quotas } },

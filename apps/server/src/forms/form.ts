@@ -67,6 +67,8 @@ export interface FormWindow {
 /** A form that people can fill in: it has a published version. */
 export interface PublishedForm extends Form {
   readonly version: number;
+  /** Since when it is not used any more; null where it is. */
+  readonly putAwayAt: Date | null;
   /** Whether its answers order something of a catalogue. */
   readonly takesOrders: boolean;
 }

@@ -21,6 +21,8 @@ export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './audience/registers-people.ts';
 export { formRoutes } from './routes.ts';
 export {
+  findAllForms,
+  findAnyForm,
   findDefinition,
   findForm,
   findForms,

@@ -6,8 +6,14 @@ import type { FormQuotas, FormTable } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Form, PublishedForm } from './form.ts';
 
-/** Every form of the exhibition that has a published version, in the order of the manual. */
+/** Every form in use that has a published version, in the order of the manual. */
 export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
+  const forms = await findAllForms(database, scope);
+  return forms.filter(({ putAwayAt }) => putAwayAt === null);
+}
+
+/** As {@link findForms}, with those that are put away: for what was handed in of them. */
+export async function findAllForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
   const rows = await publishedForms(database, scope)
     .orderBy('form_group')
     .orderBy('sort')
@@ -16,7 +22,7 @@ export async function findForms(database: Database, scope: Scope): Promise<reado
   return rows.flatMap(toPublished);
 }
 
-/** Forms of which nothing is published yet, as version 0: nobody but staff knows them. */
+/** Forms of which nothing is published yet, also those put away, as version 0: nobody but staff knows them. */
 export async function findNewForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
   const rows = await scoped(database, scope)
     .selectFrom('form')
@@ -29,7 +35,18 @@ export async function findNewForms(database: Database, scope: Scope): Promise<re
   return rows.flatMap((row) => toPublished({ ...row, published_version: 0, takes_orders: false }));
 }
 
+/** A form in use, if a version of it is published. */
 export async function findForm(
+  database: Database,
+  scope: Scope,
+  formId: string,
+): Promise<PublishedForm | null> {
+  const form = await findAnyForm(database, scope, formId);
+  return form?.putAwayAt === null ? form : null;
+}
+
+/** As {@link findForm}, also one that is put away: for what was handed in of it. */
+export async function findAnyForm(
   database: Database,
   scope: Scope,
   formId: string,
@@ -239,6 +256,7 @@ export function toPublished(
       passQuota: row.quotas.passes ?? null,
       optionQuotas: row.quotas.options ?? [],
       version: row.published_version,
+      putAwayAt: row.put_away_at,
       takesOrders: row.takes_orders,
     },
   ];

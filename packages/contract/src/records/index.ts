@@ -22,6 +22,7 @@ import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
 import { contactsRecords } from './console/contacts.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
+import { formStatesRecords } from './console/form-states.ts';
 import { extensionsRecords } from './console/extensions.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { importsRecords } from './console/imports.ts';
@@ -56,6 +57,7 @@ export type CallRecords = typeof signInRecords &
   typeof consoleFormsRecords &
   typeof contactsRecords &
   typeof exhibitorBinRecords &
+  typeof formStatesRecords &
   typeof extensionsRecords &
   typeof jobsRecords &
   typeof importsRecords &
@@ -92,6 +94,7 @@ export const callRecords: CallRecords = {
   ...consoleFormsRecords,
   ...contactsRecords,
   ...exhibitorBinRecords,
+  ...formStatesRecords,
   ...extensionsRecords,
   ...jobsRecords,
   ...importsRecords,

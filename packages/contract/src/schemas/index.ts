@@ -24,6 +24,7 @@ export * from './console/reviews.ts';
 export * from './change.ts';
 export * from './console/contacts.ts';
 export * from './console/exhibitor-bin.ts';
+export * from './console/form-states.ts';
 export * from './console/extensions.ts';
 export * from './console/jobs.ts';
 export * from './console/imports.ts';

@@ -36,6 +36,7 @@ export const tableScopes = {
   file: 'exhibition',
   form: 'exhibition',
   exhibitor_bin: 'exhibition',
+  form_bin: 'exhibition',
   form_extension: 'exhibition',
   form_opening: 'exhibition',
   form_subject_count: 'exhibition',

@@ -225,7 +225,17 @@ export interface FormTable extends Scoped {
   reminders: Defaulted<number[]>;
   quotas: DefaultedJson<FormQuotas>;
   published_version: number | null;
+  /** It is not used any more: the portal does not know it, its submissions stay. */
+  put_away_at: Timestamp | null;
   updated_at: DefaultedTime;
+}
+
+/** A form that was deleted: its row as it was. */
+export interface FormBinTable extends Scoped {
+  form_id: string;
+  kept: Json<unknown>;
+  deleted_by: string;
+  deleted_at: Timestamp;
 }
 
 export interface FormVersionTable extends Scoped {
@@ -373,6 +383,7 @@ export interface Schema
   captcha: CaptchaTable;
   form: FormTable;
   form_version: FormVersionTable;
+  form_bin: FormBinTable;
   form_extension: FormExtensionTable;
   blob: BlobTable;
   file: FileTable;

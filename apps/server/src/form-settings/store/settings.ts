@@ -14,6 +14,7 @@ export interface KeptForm extends SettingColumns {
   readonly page_key: string;
   readonly page_type: number;
   readonly published_version: number | null;
+  readonly put_away_at: Date | null;
 }
 
 /** The form of this id. */
@@ -97,11 +98,13 @@ export async function findFormNames(
     readonly code: string;
     readonly pageKey: string;
     readonly sort: number;
+    readonly inUse: boolean;
   }[]
 > {
   return scoped(database, scope)
     .selectFrom('form')
     .select(['form_id as formId', 'form_code as code', 'page_key as pageKey', 'sort'])
+    .select(sql<boolean>`put_away_at is null`.as('inUse'))
     .execute();
 }
 

@@ -41,6 +41,25 @@ export const consoleTrials = {
       missing: ['foreignAdmin'],
     },
   ],
+  consolePutFormAway: [
+    {
+      request: () => ({ params: { formId: 'nothing' }, body: {} }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consolePutFormBack: [
+    {
+      request: () => ({ params: { formId: 'nothing' }, body: {} }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleDeleteForm: [
+    { request: () => ({ params: { formId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleFormBin: [{}],
+  consoleRestoreForm: [
+    { request: () => ({ params: { formId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
   consoleCreateForm: [{ request: () => ({ body: { code: 'Z99', group: 'Z', title: '新表' } }) }],
   consoleSubmissions: [
     {},

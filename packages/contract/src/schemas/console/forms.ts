@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import { Strict, Time } from '../basics.ts';
+import { NullableTime, Strict, Time } from '../basics.ts';
 import { Changed } from '../change.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
-const Code = Type.String({ minLength: 1, maxLength: 16, pattern: String.raw`^\S(.*\S)?$` });
+export const FormCode = Type.String({ minLength: 1, maxLength: 16, pattern: String.raw`^\S(.*\S)?$` });
 const Group = Type.String({ pattern: '^[A-Z]$' });
 /** What stands where no other language says more. */
 const MainTitle = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
 const Title = Type.String({ maxLength: 200 });
 const Purpose = Type.String({ maxLength: 1_000 });
-const PageKey = Type.String({ minLength: 1, maxLength: 64, pattern: String.raw`^[A-Za-z][\w-]*$` });
+export const PageKey = Type.String({ minLength: 1, maxLength: 64, pattern: String.raw`^[A-Za-z][\w-]*$` });
 const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 50 });
 const Roles = Type.Array(Type.Enum(['exhibitor', 'supplier', 'transport', 'media', 'public']), {
   maxItems: 5,
@@ -40,7 +40,7 @@ const OptionQuotas = Type.Array(
 
 /** Every setting of a form, key by key: a text is a key for each language, each moment is one. */
 const keys = {
-  code: Code,
+  code: FormCode,
   group: Group,
   sort: Type.Integer({ minimum: 0, maximum: 9_999 }),
   'title.zh-Hans': MainTitle,
@@ -74,6 +74,8 @@ export const ConsoleFormSettings = Type.Object({
   pageKey: Type.String(),
   /** 0: nothing is published yet, the portal does not know it. */
   version: Type.Integer(),
+  /** Since when it is put away; null: it is in use. */
+  putAwayAt: NullableTime,
   settings: FormSettings,
   zone: Type.String(),
   serverTime: Time,
@@ -153,7 +155,7 @@ export type FormApplies = Type.Static<typeof FormApplies>;
 
 /** A new form: of nobody until somebody says whom it is for. */
 export const CreateFormRequest = Strict({
-  code: Code,
+  code: FormCode,
   group: Group,
   title: MainTitle,
   pageKey: Type.Optional(PageKey),

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { formStatesCalls } from '../../calls/console/form-states.ts';
+import {
+  BinnedForm,
+  ConsoleFormParams,
+  ConsoleFormSettings,
+  PutFormAwayRequest,
+  PutFormBackRequest,
+} from '../../schemas/index.ts';
+import type { CallRecord } from '../call-record.ts';
+
+/** Which forms are in use, which are put away and which were deleted (console.md §1.3). */
+export const formStatesRecords = {
+  consolePutFormAway: {
+    ...formStatesCalls.consolePutFormAway,
+    access: { may: 'editForms' },
+    summary: 'Puts a form away: the portal does not know it any more, its submissions stay',
+    params: ConsoleFormParams,
+    body: PutFormAwayRequest,
+    data: ConsoleFormSettings,
+    refusals: ['NOT_FOUND', 'FORM_IN_USE'],
+  },
+  consolePutFormBack: {
+    ...formStatesCalls.consolePutFormBack,
+    access: { may: 'editForms' },
+    summary: 'Takes a form into use again',
+    params: ConsoleFormParams,
+    body: PutFormBackRequest,
+    data: ConsoleFormSettings,
+    refusals: ['NOT_FOUND', 'FORM_CODE_TAKEN', 'PAGE_KEY_TAKEN'],
+  },
+  consoleDeleteForm: {
+    ...formStatesCalls.consoleDeleteForm,
+    access: { may: 'addForms' },
+    summary:
+      'Deletes a form of which nothing was published and that nothing refers to; for 30 days it may be restored',
+    params: ConsoleFormParams,
+    data: Type.Array(BinnedForm),
+    refusals: ['NOT_FOUND', 'FORM_IN_USE', 'LIMIT_REACHED'],
+  },
+  consoleFormBin: {
+    ...formStatesCalls.consoleFormBin,
+    access: { may: 'addForms' },
+    summary: 'The forms that were deleted within 30 days, the last first',
+    data: Type.Array(BinnedForm),
+  },
+  consoleRestoreForm: {
+    ...formStatesCalls.consoleRestoreForm,
+    access: { may: 'addForms' },
+    summary: 'Restores a deleted form as it was',
+    params: ConsoleFormParams,
+    data: ConsoleFormSettings,
+    refusals: ['NOT_FOUND', 'FORM_CODE_TAKEN', 'PAGE_KEY_TAKEN', 'LIMIT_REACHED'],
+  },
+} as const satisfies Record<keyof typeof formStatesCalls, CallRecord>;
