@@ -6,6 +6,7 @@ import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exh
 import type { PublishedForm } from '../forms/index.ts';
 import type { findGuestAlarm } from '../open/index.ts';
 import { presentSubmissionBooth } from '../submissions/index.ts';
+import type { FormCounts } from './form-counts.ts';
 import type { ListedSubmission } from './store/submissions.ts';
 
 /** What admins should know of, each null where all is well. */
@@ -50,7 +51,7 @@ export function presentStaff(
 
 export function presentConsoleForm(
   form: PublishedForm,
-  counted: Pick<ConsoleForm, 'applies' | 'counts'>,
+  counted: FormCounts,
   { zone, profile }: Pick<Exhibition, 'zone' | 'profile'>,
   language: Language,
 ): ConsoleForm {

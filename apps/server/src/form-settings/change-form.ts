@@ -27,17 +27,19 @@ export function formEditorOf(request: FastifyRequest): FormEditor {
 /**
  * Changes settings of a form by comparison (console.md §0.3): at once, for all versions.
  * @throws Refusal NOT_FOUND outside the limits, THING_CHANGED with conflicts, FORM_CODE_TAKEN, WINDOW_ORDER,
- * TIME_UNCLEAR, FORM_ANSWERED where how many each gives would change under submissions.
+ * TIME_UNCLEAR, FORM_CIRCLE, FORM_ANSWERED where how many each gives would change under submissions.
  */
 export async function changeForm(
   database: Database,
-  { staff, exhibition, origin }: FormEditor,
+  editor: FormEditor,
   formId: string,
   { change }: ChangeFormRequest,
 ): Promise<void> {
+  const { staff, exhibition, origin } = editor;
   if (!maySeeForm(staff, formId)) throw new Refusal('NOT_FOUND');
   await inTransaction(database, async (transaction) => {
-    if (change.code !== undefined) await lockFormNames(transaction, exhibition);
+    if (change.code !== undefined || change.after !== undefined)
+      await lockFormNames(transaction, exhibition);
     const form = await lockForm(transaction, exhibition, formId);
     if (form === null) throw new Refusal('NOT_FOUND');
     const kept = keptSettings(form, exhibition.zone);
@@ -60,6 +62,8 @@ export async function changeForm(
     const window = readWindow(next, kept, stored, exhibition.zone);
     if (next.code !== kept.code && form.put_away_at === null)
       await requireFreeFormCode(transaction, exhibition, next.code, formId);
+    if (next.after !== null && JSON.stringify(next.after) !== JSON.stringify(kept.after))
+      await requireBefore(transaction, editor, formId, next.after.formId);
     if (next.submissions !== kept.submissions) await requireUnanswered(transaction, exhibition, formId);
     await updateSettings(transaction, exhibition, formId, cleaned(next), window);
   });
@@ -105,6 +109,25 @@ export async function requireFreeFormCode(
   const wanted = code.trim().toUpperCase();
   if (names.some((form) => form.inUse && form.formId !== formId && form.code.toUpperCase() === wanted))
     throw new Refusal('FORM_CODE_TAKEN', { code });
+}
+
+/**
+ * Whether another form may come before one.
+ * @throws Refusal NOT_FOUND where it is not there, put away or outside the limits, FORM_CIRCLE where it comes after it.
+ */
+async function requireBefore(
+  transaction: Transaction,
+  { staff, exhibition }: FormEditor,
+  formId: string,
+  firstId: string,
+): Promise<void> {
+  const forms = new Map(
+    (await findFormNames(transaction, exhibition)).map((form) => [form.formId, form] as const),
+  );
+  const first = forms.get(firstId);
+  if (first === undefined || !first.inUse || !maySeeForm(staff, firstId)) throw new Refusal('NOT_FOUND');
+  for (let at: string | null = firstId; at !== null; at = forms.get(at)?.afterId ?? null)
+    if (at === formId) throw new Refusal('FORM_CIRCLE', { code: first.code });
 }
 
 /** @throws Refusal PAGE_KEY_TAKEN where another form in use has the page key. */

@@ -56,6 +56,7 @@ export async function createForm(
       sort: Math.min(9_999, Math.max(0, ...names.map(({ sort }) => sort)) + 1),
       title: { ...source.settings.title, 'zh-Hans': title.trim() },
       audience: nobody,
+      after: null,
       window: always,
     };
     await insertForm(transaction, exhibition, form);

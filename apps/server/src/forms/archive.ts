@@ -59,6 +59,8 @@ export const formArchive = [
       quotas: 'kept',
       published_version: 'kept',
       put_away_at: 'happened',
+      after_form_id: 'kept',
+      after_on: 'kept',
       updated_at: 'happened',
     },
     { documents: { title: LocalTexts, purpose: LocalTexts, quotas: Quotas } },

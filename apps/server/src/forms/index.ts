@@ -4,13 +4,14 @@ export { publishVersion } from './actions.ts';
 export { rememberPatterns } from './analyse-pattern.ts';
 export { definitionProblems, patternVerdicts } from './definition-problems.ts';
 export { isFor } from './audience/is-for.ts';
+export { isReached, type Begun } from './audience/is-reached.ts';
 export { appliesTo } from './audience/audience.ts';
 export type { Author } from './author.ts';
 export { matchBooths } from './audience/match-booths.ts';
 export { boothsOfForm } from './audience/booths-of-form.ts';
 export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
-export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
+export type { Form, FormAfter, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { requireAccount, requireChanging, requireExhibitor } from './policy.ts';
 export { presentExpired, presentForm, presentTimelines } from './present.ts';
 export { findActors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
@@ -31,6 +32,7 @@ export {
   insertForm,
   insertVersion,
   putExtension,
+  toAfter,
 } from './store.ts';
 export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { findActor, findActorAs, windowFor, type Actor } from './actor.ts';

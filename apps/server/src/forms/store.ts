@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { FormQuotas, FormTable } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { Form, PublishedForm } from './form.ts';
+import type { Begun } from './audience/is-reached.ts';
+import type { Form, FormAfter, PublishedForm } from './form.ts';
 
 /** Every form in use that has a published version, in the order of the manual. */
 export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
@@ -55,6 +56,22 @@ export async function findAnyForm(
   return rows.flatMap(toPublished)[0] ?? null;
 }
 
+/** What a subject began of these forms. */
+export async function findBegun(
+  database: Database,
+  scope: Scope,
+  subjectKey: string,
+  formIds: readonly string[],
+): Promise<readonly Begun[]> {
+  return scoped(database, scope)
+    .selectFrom('submission')
+    .select(['form_id as formId', 'status'])
+    .where('subject_key', '=', subjectKey)
+    .where('form_id', 'in', [...formIds])
+    .where(sql<boolean>`submission_begun(submission)`)
+    .execute();
+}
+
 /** The definition as it was published: JSON from outside. Null if there is no such version. */
 export async function findDefinition(
   database: Database,
@@ -103,6 +120,8 @@ export async function insertForm(transaction: Transaction, scope: Scope, form: F
       booth_types: [...form.audience.boothTypes],
       tags: [...form.audience.tags],
       not_tags: [...form.audience.notTags],
+      after_form_id: form.after?.formId ?? null,
+      after_on: form.after?.on ?? null,
       opens_at: form.window.opensAt,
       early_end_at: form.window.earlyEndAt,
       end_at: form.window.endAt,
@@ -226,6 +245,14 @@ function publishedForms(database: Database, scope: Scope) {
     .where('published_version', 'is not', null);
 }
 
+/** The form before one, as its row tells it. */
+export function toAfter({
+  after_form_id: formId,
+  after_on: on,
+}: Pick<Selectable<FormTable>, 'after_form_id' | 'after_on'>): FormAfter | null {
+  return formId === null || on === null ? null : { formId, on };
+}
+
 /** A form as its row tells it; none if no version is published. */
 export function toPublished(
   row: Omit<Selectable<FormTable>, 'updated_at'> & { readonly takes_orders: boolean },
@@ -243,6 +270,7 @@ export function toPublished(
       title: row.title,
       purpose: row.purpose,
       audience: { roles: row.roles, boothTypes: row.booth_types, tags: row.tags, notTags: row.not_tags },
+      after: toAfter(row),
       window: {
         opensAt: row.opens_at,
         earlyEndAt: row.early_end_at,

@@ -141,6 +141,15 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId }, body: { change: {} } }),
   }),
+  consoleOrderForms: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({
+      body: {
+        moves: [{ formId: 'nothing', change: { group: { from: 'A', to: 'A' }, sort: { from: 1, to: 1 } } }],
+      },
+    }),
+  }),
   consolePutFormAway: list({
     roles: writers,
     limits: ['none', 'forms'],

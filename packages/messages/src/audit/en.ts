@@ -196,6 +196,7 @@ export const en = {
     nameEn: 'English name',
     note: 'Note',
     notTags: 'Not for tags',
+    after: 'After which form',
     number: 'Booth number',
     opensAt: 'Opens',
     optionQuotas: 'Option quotas',

@@ -195,6 +195,7 @@ export const zhHans = {
     nameEn: '英文名',
     note: '备注',
     notTags: '不适用的标签',
+    after: '在哪份表格之后',
     number: '展位号',
     opensAt: '开放',
     optionQuotas: '选项名额',

@@ -194,6 +194,7 @@ export const zhHant = {
     nameEn: '英文名',
     note: '備註',
     notTags: '不適用的標籤',
+    after: '在哪份表單之後',
     number: '展位號',
     opensAt: '開放',
     optionQuotas: '選項名額',

@@ -51,6 +51,8 @@ export const zhHans = {
   ACCOUNT_USED_ELSEWHERE: '这个账号在别处也用，不能从这里锁定，请联系管理员',
   TOO_MANY_ACCOUNTS: '每个展商最多 {limit} 个账号，移除不用的账号后可以再邀请',
   ARTICLE_CHANGED: '文章已由他人保存，请核对后再保存',
+  FORM_COMES_AFTER: '要先交 {code}，再填这份表格',
+  FORM_CIRCLE: '{code} 已经排在这份表格之后，不能再反过来',
   FORM_IN_USE: '还有 {count} 处用到这份表格',
   EXHIBITOR_IN_USE: '还有 {names} 用到这家展商，不能删除，共 {count} 处',
   IN_USE: '{names} 还有展位，不能删除，展位数：{count}',

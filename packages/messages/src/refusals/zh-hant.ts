@@ -53,6 +53,8 @@ export const zhHant = {
   ACCOUNT_USED_ELSEWHERE: '這個帳號在別處也用，不能從這裡鎖定，請聯絡管理員',
   TOO_MANY_ACCOUNTS: '每個參展商最多 {limit} 個帳號，移除不用的帳號後可以再邀請',
   ARTICLE_CHANGED: '文章已由他人儲存，請核對後再儲存',
+  FORM_COMES_AFTER: '要先交 {code}，再填這份表單',
+  FORM_CIRCLE: '{code} 已經排在這份表單之後，不能再反過來',
   FORM_IN_USE: '還有 {count} 處用到這份表格',
   EXHIBITOR_IN_USE: '還有 {names} 用到這家展商，不能刪除，共 {count} 處',
   IN_USE: '{names} 還有展位，不能刪除，展位數：{count}',

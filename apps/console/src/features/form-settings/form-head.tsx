@@ -14,7 +14,7 @@ interface FormHeadProps {
 export const FormHead = ({ formId, kept, words }: FormHeadProps) => {
   const { href } = useServices();
   const { language } = useSpeech();
-  const { settings, counts, version } = kept;
+  const { settings, counts } = kept;
   const title = settings[`title.${language}`] || settings['title.zh-Hans'];
   const data = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const path = `/forms/${encodeURIComponent(formId)}`;
@@ -36,7 +36,12 @@ export const FormHead = ({ formId, kept, words }: FormHeadProps) => {
           {data > 0 && <span>{data}</span>}
         </a>
       </nav>
-      <p>{version === 0 ? words.unpublished : words.note}</p>
+      <p>{noteOf(kept, words)}</p>
     </header>
   );
 };
+
+function noteOf({ version, putAwayAt }: ConsoleFormSettings, words: FormSettingsWords): string {
+  if (putAwayAt !== null) return words.putAwayAt(putAwayAt.slice(0, 10));
+  return version === 0 ? words.unpublished : words.note;
+}

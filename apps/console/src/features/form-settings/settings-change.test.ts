@@ -16,6 +16,7 @@ const settings: FormSettings = {
   boothTypes: [],
   tags: ['a', 'b'],
   notTags: [],
+  after: null,
   opensAt: null,
   earlyEndAt: null,
   endAt: '2026-12-11 18:00:00',

@@ -18,6 +18,7 @@ export const settingKeys = [
   'boothTypes',
   'tags',
   'notTags',
+  'after',
   'opensAt',
   'earlyEndAt',
   'endAt',

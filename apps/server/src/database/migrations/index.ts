@@ -58,6 +58,7 @@ import * as reasonsOfExtensions from './0073-reasons-of-extensions.ts';
 import * as groupsOfForms from './0074-groups-of-forms.ts';
 import * as exhibitorBin from './0075-exhibitor-bin.ts';
 import * as formsPutAway from './0076-forms-put-away.ts';
+import * as formsAfterOthers from './0077-forms-after-others.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0074-groups-of-forms': groupsOfForms,
   '0075-exhibitor-bin': exhibitorBin,
   '0076-forms-put-away': formsPutAway,
+  '0077-forms-after-others': formsAfterOthers,
 };

@@ -12,7 +12,7 @@ export interface FoundReferences {
 }
 
 /**
- * What goes by a form while it is used: `${form.…}` of other forms in use, the transport suppliers that were chosen in it,
+ * What goes by a form while it is used: forms that come after it, `${form.…}` of other forms in use, the transport suppliers that were chosen in it,
  * what it takes orders of, the letter that is signed with it.
  */
 export async function findReferences(
@@ -54,6 +54,9 @@ function naming(scope: Scope, form: { readonly form_id: string; readonly form_ty
       and form_version.form_id = form.form_id and form_version.version = form.published_version
     where ${inScope(scope, 'form')} and form.form_id <> ${form.form_id} and form.put_away_at is null
       and form_version.definition::text ~ ${mention}
+    union all
+    select 3, 'after', form_id, form_code from form
+    where ${inScope(scope, 'form')} and after_form_id = ${form.form_id} and put_away_at is null
     union all
     select distinct 5, 'transport', exhibitor.exhibitor_id, exhibitor.name from transport_choice
       join exhibitor using (tenant_id, exhibition_id, exhibitor_id)

@@ -8,15 +8,22 @@ import { routeOf } from '../../platform/route-of.ts';
 import { formEditorOf } from '../change-form.ts';
 import { readSettings } from '../read-settings.ts';
 import { deleteForm, readFormBin, restoreForm } from './bin.ts';
+import { orderForms } from './order.ts';
 import { putFormAway, putFormBack } from './put-away.ts';
 
-/** Which forms are in use, which are put away and which were deleted (console.md §1.3). */
+/** The order of forms, which are in use, put away or deleted (console.md §1.3). */
 export function formStatesRoutes(app: App, { database, now }: Deps): void {
   const settings = (request: FastifyRequest, formId: string) =>
     readSettings(database, staffOf(request), exhibitionOf(request), formId, {
       now: now(),
       language: languageOf(request),
     });
+
+  app.route({
+    ...routeOf(callRecords.consoleOrderForms),
+    handler: async (request, reply) =>
+      ok(reply, { moved: await orderForms(database, formEditorOf(request), request.body) }),
+  });
 
   app.route({
     ...routeOf(callRecords.consolePutFormAway),

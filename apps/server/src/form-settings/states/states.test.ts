@@ -5,6 +5,7 @@ import {
   type ConsoleFormSettings,
   type CreatedForm,
   type FormReferences,
+  type OrderedForms,
   type SubmissionDetail,
   type SubmissionsPage,
   type TagForms,
@@ -109,6 +110,36 @@ describe('a form that is put away', () => {
     const back = await putBack(formId, { code: 'P2', pageKey: 'key_of_p2' });
     expect(back.data).toMatchObject({ pageKey: 'key_of_p2', settings: { code: 'P2' } });
     expect(await listed()).toEqual(expect.arrayContaining([formId, other.formId]));
+  });
+});
+
+describe('the order of forms', () => {
+  const order = <T = OrderedForms>(moves: readonly object[]) =>
+    fair.post<T>(editor, calls.consoleOrderForms.path, { moves });
+  const move = (formId: string, from: readonly [string, number], to: readonly [string, number]) => ({
+    formId,
+    change: { group: { from: from[0], to: to[0] }, sort: { from: from[1], to: to[1] } },
+  });
+
+  it('changes within and between groups, for the portal too, and not where somebody was faster', async () => {
+    const [one, two] = [
+      await form({ formGroup: 'Y', sort: 1, formCode: 'Y1' }),
+      await form({ formGroup: 'Y', sort: 2, formCode: 'Y2' }),
+    ];
+    const inOrder = async () => (await ofPortal()).filter((id) => id === one.formId || id === two.formId);
+    expect(await inOrder()).toEqual([one.formId, two.formId]);
+    const swapped = [move(one.formId, ['Y', 1], ['Y', 2]), move(two.formId, ['Y', 2], ['Y', 1])];
+    expect((await order(swapped)).data).toEqual({ moved: 2 });
+    expect(await inOrder()).toEqual([two.formId, one.formId]);
+    expect((await order(swapped)).data).toEqual({ moved: 0 });
+    const late = await order<Refused>([
+      move(two.formId, ['Y', 1], ['Z', 1]),
+      move(one.formId, ['Y', 1], ['Y', 3]),
+    ]);
+    expect([late.status, late.data.reason]).toEqual([409, 'THING_CHANGED']);
+    expect(await inOrder()).toEqual([two.formId, one.formId]);
+    await order([move(two.formId, ['Y', 1], ['Z', 1])]);
+    expect(await inOrder()).toEqual([one.formId, two.formId]);
   });
 });
 

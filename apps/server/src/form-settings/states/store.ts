@@ -23,6 +23,20 @@ export async function setPutAway(
     .execute();
 }
 
+/** Moves a form to a place in a group. */
+export async function setPlace(
+  transaction: Transaction,
+  scope: Scope,
+  formId: string,
+  { group, sort }: { readonly group: string; readonly sort: number },
+): Promise<void> {
+  await scoped(transaction, scope)
+    .updateTable('form')
+    .set({ form_group: group, sort, updated_at: sql<Date>`now()` })
+    .where('form_id', '=', formId)
+    .execute();
+}
+
 /** Takes a form away that was locked before, and keeps its row in the bin. */
 export async function moveToBin(
   transaction: Transaction,

@@ -70,6 +70,8 @@ export async function updateSettings(
       booth_types: [...settings.boothTypes],
       tags: [...settings.tags],
       not_tags: [...settings.notTags],
+      after_form_id: settings.after?.formId ?? null,
+      after_on: settings.after?.on ?? null,
       opens_at: window.opensAt,
       early_end_at: window.earlyEndAt,
       end_at: window.endAt,
@@ -99,11 +101,13 @@ export async function findFormNames(
     readonly pageKey: string;
     readonly sort: number;
     readonly inUse: boolean;
+    /** The form before it. */
+    readonly afterId: string | null;
   }[]
 > {
   return scoped(database, scope)
     .selectFrom('form')
-    .select(['form_id as formId', 'form_code as code', 'page_key as pageKey', 'sort'])
+    .select(['form_id as formId', 'form_code as code', 'page_key as pageKey', 'sort', 'after_form_id as afterId'])
     .select(sql<boolean>`put_away_at is null`.as('inUse'))
     .execute();
 }

@@ -141,6 +141,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleCreateForm: ['a form of the console'],
   consoleChangeForm: ['a change of a form'],
   consoleFormApplies: 'reads',
+  consoleOrderForms: 'twice the same is the same',
   consolePutFormAway: 'what is put away stays put away',
   consolePutFormBack: 'what is in use stays in use',
   consoleDeleteForm: 'what was deleted is not there any more',

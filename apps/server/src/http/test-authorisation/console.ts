@@ -41,6 +41,18 @@ export const consoleTrials = {
       missing: ['foreignAdmin'],
     },
   ],
+  consoleOrderForms: [
+    {
+      request: () => ({
+        body: {
+          moves: [
+            { formId: 'nothing', change: { group: { from: 'A', to: 'A' }, sort: { from: 1, to: 1 } } },
+          ],
+        },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consolePutFormAway: [
     {
       request: () => ({ params: { formId: 'nothing' }, body: {} }),

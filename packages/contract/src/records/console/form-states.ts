@@ -4,13 +4,23 @@ import {
   BinnedForm,
   ConsoleFormParams,
   ConsoleFormSettings,
+  OrderedForms,
+  OrderFormsRequest,
   PutFormAwayRequest,
   PutFormBackRequest,
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
-/** Which forms are in use, which are put away and which were deleted (console.md §1.3). */
+/** The order of forms, which are in use, put away or deleted (console.md §1.3). */
 export const formStatesRecords = {
+  consoleOrderForms: {
+    ...formStatesCalls.consoleOrderForms,
+    access: { may: 'addForms' },
+    summary: 'Moves forms within and between groups, all or none, where they still stand as was seen',
+    body: OrderFormsRequest,
+    data: OrderedForms,
+    refusals: ['NOT_FOUND', 'THING_CHANGED'],
+  },
   consolePutFormAway: {
     ...formStatesCalls.consolePutFormAway,
     access: { may: 'editForms' },

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { NullableString, Strict, Time } from '../basics.ts';
-import { FormCode, PageKey } from './forms.ts';
+import { Changed } from '../change.ts';
+import { FormCode, FormGroup, FormSort, PageKey } from './forms.ts';
 
 /** What names a form: `id` is that of the form, article, exhibitor or member of staff; `name` is what staff call it. */
 export const FormReference = Type.Object({
-  kind: Type.Enum(['version', 'submission', 'expression', 'transport', 'booking', 'letter', 'staff']),
+  kind: Type.Enum(['version', 'submission', 'after', 'expression', 'transport', 'booking', 'letter', 'staff']),
   id: Type.String(),
   name: Type.String(),
 });
@@ -26,6 +27,22 @@ export const PutFormBackRequest = Strict({
   pageKey: Type.Optional(PageKey),
 });
 export type PutFormBackRequest = Type.Static<typeof PutFormBackRequest>;
+
+/** Where forms are to stand: the letter of the group and the place in it, each with what was seen. */
+export const OrderFormsRequest = Strict({
+  moves: Type.Array(
+    Strict({
+      formId: Type.String({ minLength: 1, maxLength: 64 }),
+      change: Strict({ group: Changed(FormGroup), sort: Changed(FormSort) }),
+    }),
+    { minItems: 1, maxItems: 500 },
+  ),
+});
+export type OrderFormsRequest = Type.Static<typeof OrderFormsRequest>;
+
+/** How many forms stand elsewhere than before. */
+export const OrderedForms = Type.Object({ moved: Type.Integer() });
+export type OrderedForms = Type.Static<typeof OrderedForms>;
 
 /** A form that was deleted. */
 export const BinnedForm = Type.Object({
