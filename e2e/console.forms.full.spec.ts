@@ -123,12 +123,9 @@ test('the list of forms: searched, moved and moved back, put away and used again
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: '上移' }).press('Enter');
     await expect(page.getByText('C2 已移动')).toBeVisible();
-    await expect.poll(codes).toEqual([
-      ...before.slice(0, at - 1),
-      'C2',
-      before[at - 1],
-      ...before.slice(at + 1),
-    ]);
+    await expect
+      .poll(codes)
+      .toEqual([...before.slice(0, at - 1), 'C2', before[at - 1], ...before.slice(at + 1)]);
     await page.getByRole('button', { name: '撤销' }).click();
     await expect.poll(codes).toEqual(before);
     await act('C2', /^移到 F/);

@@ -23,7 +23,7 @@ export async function countForms(
     countEntries(database, exhibition, staff),
     countSubjects(database, exhibition, staff),
     countViewers(database, exhibition, staff),
-    countApplying(database, exhibition, later, staff.halls),
+    countApplying(database, exhibition, later, staff),
   ]);
   return (form) => {
     const reached = applying.get(form.formId) ?? { applies: 0, none: 0 };

@@ -18,12 +18,7 @@ import { ok } from '../platform/ok.ts';
 import { decideRemoval } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
-import {
-  decide,
-  reopen,
-  submissionServices,
-  type Reviewer,
-} from '../submissions/index.ts';
+import { decide, reopen, submissionServices, type Reviewer } from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
 import { submissionsFile } from './file/submissions-file.ts';
 import { countForms } from './form-counts.ts';
@@ -80,9 +75,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const countsOf = await countForms(database, exhibition, staff, own);
       return ok(
         reply,
-        own.map((form) =>
-          presentConsoleForm(form, countsOf(form), exhibition, languageOf(request)),
-        ),
+        own.map((form) => presentConsoleForm(form, countsOf(form), exhibition, languageOf(request))),
       );
     },
   });

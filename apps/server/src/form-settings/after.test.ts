@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => fair.close());
 
+const after = ({ formId }: { readonly formId: string }) => ({ formId, on: 'submitted' });
 const definition = testDefinition([{ prop: 'note', type: 'input' }]);
 const form = () => createTestForm(fair.server.database, fair.exhibition, definition);
 const at = (path: string, formId: string) => path.replace(':formId', formId);
@@ -49,9 +50,9 @@ it('a form after another one is neither listed, owed nor counted before that is 
   const [first, second] = [await form(), await form()];
   expect(await listed()).toEqual(expect.arrayContaining([first.formId, second.formId]));
   expect(await counted(second.formId)).toEqual([2, 2]);
-  const after = { formId: first.formId, on: 'adopted' };
-  const saved = await change(second.formId, null, after);
-  expect(saved.data.settings.after, JSON.stringify(saved)).toEqual(after);
+  const adopting = { formId: first.formId, on: 'adopted' };
+  const saved = await change(second.formId, null, adopting);
+  expect(saved.data.settings.after, JSON.stringify(saved)).toEqual(adopting);
   expect(await listed()).not.toContain(second.formId);
   expect(await counted(second.formId)).toEqual([0, 0]);
   const refused = await info<Refused & { readonly formId: string }>(second.formId);
@@ -85,7 +86,6 @@ it('a form after another one is neither listed, owed nor counted before that is 
 
 it('forms do not wait for each other, nor for one that is not there', async () => {
   const [one, two, three] = [await form(), await form(), await form()];
-  const after = ({ formId }: { readonly formId: string }) => ({ formId, on: 'submitted' });
   await change(two.formId, null, after(one));
   await change(three.formId, null, after(two));
   const circle = await change<Refused>(one.formId, null, after(three));

@@ -38,8 +38,7 @@ export async function changeForm(
   const { staff, exhibition, origin } = editor;
   if (!maySeeForm(staff, formId)) throw new Refusal('NOT_FOUND');
   await inTransaction(database, async (transaction) => {
-    if (change.code !== undefined || change.after !== undefined)
-      await lockFormNames(transaction, exhibition);
+    if (change.code !== undefined || change.after !== undefined) await lockFormNames(transaction, exhibition);
     const form = await lockForm(transaction, exhibition, formId);
     if (form === null) throw new Refusal('NOT_FOUND');
     const kept = keptSettings(form, exhibition.zone);

@@ -94,6 +94,6 @@ export async function readApplies(
   const wanted = { formId, audience, after };
   // Without a form before it nobody has to have begun anything.
   const before = [kept.after, after].flatMap((one) => (one === null ? [] : [one.formId]));
-  const asked = before.length === 0 ? [] : [formId, ...before];
-  return judgeAudience(await findAudience(database, exhibition, asked), staff, kept, wanted);
+  const needed = before.length === 0 ? [] : [formId, ...before];
+  return judgeAudience(await findAudience(database, exhibition, needed), staff, kept, wanted);
 }

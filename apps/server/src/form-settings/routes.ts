@@ -55,6 +55,7 @@ export function formSettingsRoutes(app: App, deps: Deps): void {
 
   app.route({
     ...routeOf(callRecords.consoleCreateForm),
-    handler: async (request, reply) => ok(reply, await createForm(database, formEditorOf(request), request.body)),
+    handler: async (request, reply) =>
+      ok(reply, await createForm(database, formEditorOf(request), request.body)),
   });
 }

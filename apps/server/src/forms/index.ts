@@ -11,7 +11,7 @@ export { matchBooths } from './audience/match-booths.ts';
 export { boothsOfForm } from './audience/booths-of-form.ts';
 export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
-export type { Form, FormAfter, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
+export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { requireAccount, requireChanging, requireExhibitor } from './policy.ts';
 export { presentExpired, presentForm, presentTimelines } from './present.ts';
 export { findActors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';

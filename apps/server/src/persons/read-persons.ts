@@ -2,7 +2,14 @@ import type { Form, PassCount, PersonEntry, PersonsPage, PersonsQuery } from '@z
 import { formTypeCodes } from '@zhantai/contract';
 import { cleanLine, type Language } from '@zhantai/engine';
 import { countPasses, countWaiting } from '../booths/index.ts';
-import { appliesTo, findAllForms, findForms, passPlaces, presentForm, registersPeople } from '../forms/index.ts';
+import {
+  appliesTo,
+  findAllForms,
+  findForms,
+  passPlaces,
+  presentForm,
+  registersPeople,
+} from '../forms/index.ts';
 import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import {

@@ -57,7 +57,8 @@ export const formsEn: typeof formsZhHans = {
   },
   moved: (code: string) => `${code} was moved, also for exhibitors`,
   movedBack: 'Undone, the order is as before',
-  moveChanged: 'Somebody else just changed the order, so nothing was moved. The list is up to date, try again.',
+  moveChanged:
+    'Somebody else just changed the order, so nothing was moved. The list is up to date, try again.',
   putAwayDone: (code: string) => `${code} is put away, exhibitors no longer see it`,
   putBackDone: (code: string) => `${code} is in use again`,
   removed: (code: string) => `${code} is deleted and can be restored for 30 days`,
@@ -78,7 +79,8 @@ export const formsEn: typeof formsZhHans = {
   more: (count: number) => `and ${count} more`,
   bin: 'Bin',
   binEmpty: 'No form was deleted within 30 days.',
-  binLine: (at: string, by: string, until: string) => `Deleted ${at} by ${by}, can be restored until ${until}`,
+  binLine: (at: string, by: string, until: string) =>
+    `Deleted ${at} by ${by}, can be restored until ${until}`,
   restore: 'Restore',
   references: {
     version: (name: string) => `Version ${name} is published, put it away instead`,

@@ -63,10 +63,19 @@ export const en = {
   afterOn: 'How far it must be',
   afterSubmitted: 'Once it is handed in',
   afterAdopted: 'Once it is approved',
-  comesAfter: { submitted: (code: string) => `once ${code} is handed in`, adopted: (code: string) => `once ${code} is approved` },
+  comesAfter: {
+    submitted: (code: string) => `once ${code} is handed in`,
+    adopted: (code: string) => `once ${code} is approved`,
+  },
   anotherForm: 'another form',
-  became: { putAway: 'Put away', putBack: 'Used again', deleted: 'Deleted', restored: 'Restored from the bin' },
-  putAwayAt: (day: string) => `Put away on ${day}, exhibitors do not see it. Use it again from the list of forms`,
+  became: {
+    putAway: 'Put away',
+    putBack: 'Used again',
+    deleted: 'Deleted',
+    restored: 'Restored from the bin',
+  },
+  putAwayAt: (day: string) =>
+    `Put away on ${day}, exhibitors do not see it. Use it again from the list of forms`,
   noTags: 'No exhibitor or booth has a tag yet',
   applies: (count) => (count === 1 ? 'For 1 exhibitor' : `For ${count} exhibitors`),
   appliesTo: (count, all) => `For ${count} of ${all} exhibitors`,

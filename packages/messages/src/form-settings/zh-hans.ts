@@ -61,7 +61,10 @@ export const zhHans = {
   afterOn: '到哪一步',
   afterSubmitted: '提交后就能填',
   afterAdopted: '通过审核后才能填',
-  comesAfter: { submitted: (code: string) => `${code} 提交之后`, adopted: (code: string) => `${code} 通过之后` },
+  comesAfter: {
+    submitted: (code: string) => `${code} 提交之后`,
+    adopted: (code: string) => `${code} 通过之后`,
+  },
   anotherForm: '另一份表格',
   became: { putAway: '收起了', putBack: '恢复使用', deleted: '删除了', restored: '从回收站恢复' },
   putAwayAt: (day: string) => `${day} 收起了，展商看不到。在表格清单里可以恢复使用`,

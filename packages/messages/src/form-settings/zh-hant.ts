@@ -63,7 +63,10 @@ export const zhHant = {
   afterOn: '到哪一步',
   afterSubmitted: '送出後就能填',
   afterAdopted: '通過審核後才能填',
-  comesAfter: { submitted: (code: string) => `${code} 送出之後`, adopted: (code: string) => `${code} 通過之後` },
+  comesAfter: {
+    submitted: (code: string) => `${code} 送出之後`,
+    adopted: (code: string) => `${code} 通過之後`,
+  },
   anotherForm: '另一份表單',
   became: { putAway: '收起了', putBack: '恢復使用', deleted: '刪除了', restored: '從資源回收筒恢復' },
   putAwayAt: (day: string) => `${day} 收起了，參展商看不到。在表單清單裡可以恢復使用`,

@@ -85,7 +85,9 @@ function sentenceOf(
     .map(({ key, from, to }) => {
       const label = settingLabel(key, words);
       if (from === undefined && to === undefined) return words.changedKey(label);
-      const [before, after] = [from, to].map((value) => settingText(key, value, words, others) || words.blank);
+      const [before, after] = [from, to].map(
+        (value) => settingText(key, value, words, others) || words.blank,
+      );
       return words.changedFrom(label, before ?? '', after ?? '');
     })
     .join(words.semicolon);

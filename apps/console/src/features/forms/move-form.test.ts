@@ -8,9 +8,7 @@ const after = (moves: readonly FormMove[]) =>
   forms
     .map((one) => {
       const move = moves.find(({ formId }) => formId === one.formId);
-      return move === undefined
-        ? one
-        : form(one.formId, move.change.group.to, move.change.sort.to);
+      return move === undefined ? one : form(one.formId, move.change.group.to, move.change.sort.to);
     })
     .toSorted((one, other) => one.group.localeCompare(other.group) || one.sort - other.sort)
     .map(({ formId, group }) => `${group} ${formId}`);

@@ -21,31 +21,31 @@ interface UndoNoteProps {
 
 /** Says at the bottom of the window what was done; for ten seconds it can be undone. */
 export const UndoNote = ({ done, label, onOver }: UndoNoteProps) => {
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     // Who points at it or has the focus in it is about to press.
-    if (done === null || isHeld) return undefined;
+    if (done === null || isPaused) return undefined;
     const timer = setTimeout(onOver, UNDO_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [done, isHeld, onOver]);
+  }, [done, isPaused, onOver]);
   return (
     <div aria-live="polite" className={styles['place']}>
       {done !== null && (
         <div
           className={styles['note']}
           onBlur={() => {
-            setHeld(false);
+            setPaused(false);
           }}
           onFocus={() => {
-            setHeld(true);
+            setPaused(true);
           }}
           onPointerEnter={() => {
-            setHeld(true);
+            setPaused(true);
           }}
           onPointerLeave={() => {
-            setHeld(false);
+            setPaused(false);
           }}
         >
           <Icon name="check" size={16} />

@@ -25,5 +25,10 @@ export async function readOverview(
   const review = entries
     .filter(({ formId, status }) => status === 'wait' && seen.has(formId))
     .reduce((sum, { submissions }) => sum + submissions, 0);
-  return { open: exhibition.open, waiting: { review, failed }, forms: own.filter(({ putAwayAt }) => putAwayAt === null).length, ...places };
+  return {
+    open: exhibition.open,
+    waiting: { review, failed },
+    forms: own.filter(({ putAwayAt }) => putAwayAt === null).length,
+    ...places,
+  };
 }

@@ -233,14 +233,6 @@ export interface FormTable extends Scoped {
   updated_at: DefaultedTime;
 }
 
-/** A form that was deleted: its row as it was. */
-export interface FormBinTable extends Scoped {
-  form_id: string;
-  kept: Json<unknown>;
-  deleted_by: string;
-  deleted_at: Timestamp;
-}
-
 export interface FormVersionTable extends Scoped {
   form_id: string;
   version: number;
@@ -386,7 +378,6 @@ export interface Schema
   captcha: CaptchaTable;
   form: FormTable;
   form_version: FormVersionTable;
-  form_bin: FormBinTable;
   form_extension: FormExtensionTable;
   blob: BlobTable;
   file: FileTable;

@@ -1,10 +1,5 @@
 import type { BinnedForm } from '@zhantai/contract';
-import {
-  binnedSince,
-  isStillReferred,
-  mostBinned,
-  presentBinned,
-} from '../../changes/index.ts';
+import { binnedSince, isStillReferred, mostBinned, presentBinned } from '../../changes/index.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
@@ -13,8 +8,8 @@ import { requireFreeFormCode, requireFreePageKey, type FormEditor } from '../cha
 import { refuseBeyond } from '../create-form.ts';
 import { findFormNames, lockForm, lockFormNames } from '../store/settings.ts';
 import { auditForm, inUse } from './put-away.ts';
-import { findUses } from './references.ts';
-import { findBinned, moveToBin, sweepBin, takeFromBin } from './store.ts';
+import { findUses } from './store/references.ts';
+import { findBinned, moveToBin, sweepBin, takeFromBin } from './store/states.ts';
 
 /** The forms that may be restored, the last deleted first. */
 export async function readFormBin(

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FormEditor } from '../change-form.ts';
 import { lockForm, lockFormNames } from '../store/settings.ts';
-import { setPlace } from './store.ts';
+import { setPlace } from './store/states.ts';
 
 /**
  * Moves forms within and between groups, all or none (console.md §0.3).

@@ -6,8 +6,8 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireFreeFormCode, requireFreePageKey, type FormEditor } from '../change-form.ts';
 import { lockForm, lockFormNames, type KeptForm } from '../store/settings.ts';
-import { findReferences, type FoundReferences } from './references.ts';
-import { setPutAway } from './store.ts';
+import { findReferences, type FoundReferences } from './store/references.ts';
+import { setPutAway } from './store/states.ts';
 
 /**
  * Puts a form away: the portal does not know it any more and nobody owes it; what was handed in stays and is decided.

@@ -11,7 +11,7 @@ import { deleteForm, readFormBin, restoreForm } from './bin.ts';
 import { orderForms } from './order.ts';
 import { putFormAway, putFormBack } from './put-away.ts';
 
-/** The order of forms, which are in use, put away or deleted (console.md §1.3). */
+/** The order of forms, which are in use, put away or deleted (console.md §2). */
 export function formStatesRoutes(app: App, { database, now }: Deps): void {
   const settings = (request: FastifyRequest, formId: string) =>
     readSettings(database, staffOf(request), exhibitionOf(request), formId, {

@@ -45,6 +45,27 @@ const ofPortal = async () =>
     forms.map(({ formId }) => formId),
   );
 
+const order = <T = OrderedForms>(moves: readonly object[]) =>
+  fair.post<T>(editor, calls.consoleOrderForms.path, { moves });
+const move = (formId: string, from: readonly [string, number], to: readonly [string, number]) => ({
+  formId,
+  change: { group: { from: from[0], to: to[0] }, sort: { from: from[1], to: to[1] } },
+});
+const create = async (body: object) =>
+  (
+    await fair.post<CreatedForm>(editor, calls.consoleCreateForm.path, {
+      group: 'F',
+      title: '误建的表',
+      ...body,
+    })
+  ).data.formId;
+const remove = <T = BinnedForm[]>(formId: string) =>
+  fair.post<T>(editor, at(calls.consoleDeleteForm.path, formId), {});
+const restore = <T = ConsoleFormSettings>(formId: string) =>
+  fair.post<T>(editor, at(calls.consoleRestoreForm.path, formId), {});
+const bin = async () =>
+  (await fair.get<BinnedForm[]>(editor, calls.consoleFormBin.path)).data.map(({ formId }) => formId);
+
 describe('a form that is put away', () => {
   it('is gone for the portal and in lists, and what was handed in is read and decided', async () => {
     const { formId, formType } = await form({ review: true });
@@ -114,13 +135,6 @@ describe('a form that is put away', () => {
 });
 
 describe('the order of forms', () => {
-  const order = <T = OrderedForms>(moves: readonly object[]) =>
-    fair.post<T>(editor, calls.consoleOrderForms.path, { moves });
-  const move = (formId: string, from: readonly [string, number], to: readonly [string, number]) => ({
-    formId,
-    change: { group: { from: from[0], to: to[0] }, sort: { from: from[1], to: to[1] } },
-  });
-
   it('changes within and between groups, for the portal too, and not where somebody was faster', async () => {
     const [one, two] = [
       await form({ formGroup: 'Y', sort: 1, formCode: 'Y1' }),
@@ -144,21 +158,6 @@ describe('the order of forms', () => {
 });
 
 describe('the bin', () => {
-  const create = async (body: object) =>
-    (
-      await fair.post<CreatedForm>(editor, calls.consoleCreateForm.path, {
-        group: 'F',
-        title: '误建的表',
-        ...body,
-      })
-    ).data.formId;
-  const remove = <T = BinnedForm[]>(formId: string) =>
-    fair.post<T>(editor, at(calls.consoleDeleteForm.path, formId), {});
-  const restore = <T = ConsoleFormSettings>(formId: string) =>
-    fair.post<T>(editor, at(calls.consoleRestoreForm.path, formId), {});
-  const bin = async () =>
-    (await fair.get<BinnedForm[]>(editor, calls.consoleFormBin.path)).data.map(({ formId }) => formId);
-
   it('holds a form that was never published for 30 days, and gives it back as it was', async () => {
     const formId = await create({ code: 'D1' });
     const before = await fair.get<ConsoleFormSettings>(editor, at(calls.consoleFormSettings.path, formId));

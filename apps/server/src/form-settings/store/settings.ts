@@ -107,7 +107,13 @@ export async function findFormNames(
 > {
   return scoped(database, scope)
     .selectFrom('form')
-    .select(['form_id as formId', 'form_code as code', 'page_key as pageKey', 'sort', 'after_form_id as afterId'])
+    .select([
+      'form_id as formId',
+      'form_code as code',
+      'page_key as pageKey',
+      'sort',
+      'after_form_id as afterId',
+    ])
     .select(sql<boolean>`put_away_at is null`.as('inUse'))
     .execute();
 }

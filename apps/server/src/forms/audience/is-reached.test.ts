@@ -14,9 +14,14 @@ it.each([
   ['fail', false, false],
   ['adopt', true, true],
   ['submitted', true, true],
-] as const)('where the first is %s, the second is reached once submitted: %s, adopted: %s', (status, ...is) => {
-  expect([isReached(form('submitted'), first(status)), isReached(form('adopted'), first(status))]).toEqual(is);
-});
+] as const)(
+  'where the first is %s, the second is reached once submitted: %s, adopted: %s',
+  (status, ...is) => {
+    expect([isReached(form('submitted'), first(status)), isReached(form('adopted'), first(status))]).toEqual(
+      is,
+    );
+  },
+);
 
 it('who has begun it keeps it, whatever becomes of the first', () => {
   expect(isReached(form('adopted'), [...first('fail'), { formId: 'second', status: 'draft' }])).toBe(true);

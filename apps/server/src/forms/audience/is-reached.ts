@@ -12,7 +12,10 @@ export interface Begun {
  * begun it keeps it, whatever becomes of the first.
  * @param begun what they began, at least of this form and the one before it.
  */
-export function isReached({ formId, after }: Pick<Form, 'formId' | 'after'>, begun: readonly Begun[]): boolean {
+export function isReached(
+  { formId, after }: Pick<Form, 'formId' | 'after'>,
+  begun: readonly Begun[],
+): boolean {
   if (after === null || begun.some((own) => own.formId === formId && own.status !== 'none')) return true;
   return begun.some(
     (own) =>

@@ -45,9 +45,7 @@ export const consoleTrials = {
     {
       request: () => ({
         body: {
-          moves: [
-            { formId: 'nothing', change: { group: { from: 'A', to: 'A' }, sort: { from: 1, to: 1 } } },
-          ],
+          moves: [{ formId: 'nothing', change: { group: { from: 'A', to: 'A' }, sort: { from: 1, to: 1 } } }],
         },
       }),
       missing: ['admin', 'foreignAdmin', 'editor'],

@@ -73,9 +73,7 @@ export async function noteSubmissions(
     union
     select form.tenant_id, form.exhibition_id, concerned.exhibitor_id, form.form_id from concerned
       join form on form.tenant_id = concerned.tenant_id and form.exhibition_id = concerned.exhibition_id
-        and form.after_form_id = concerned.form_id`.execute(
-    transaction,
-  );
+        and form.after_form_id = concerned.form_id`.execute(transaction);
 }
 
 /** Notes every exhibitor of every exhibition. */

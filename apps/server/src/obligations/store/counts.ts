@@ -2,21 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-
-/** Of a form: to how many exhibitors it applies, and how often it was not begun. */
-export interface ApplyingCount {
-  readonly applies: number;
-  readonly none: number;
-}
+import type { ApplyingCount } from '../count-applying.ts';
 
 /** Counts obligations of forms, by form. @param halls empty: all. */
-export async function countApplying(
+export async function selectApplying(
   database: Database,
   scope: Scope,
   formIds: readonly string[],
   halls: readonly string[],
 ): Promise<ReadonlyMap<string, ApplyingCount>> {
-  if (formIds.length === 0) return new Map();
   const there =
     halls.length === 0
       ? sql`true`

@@ -1,6 +1,6 @@
 const formsPath = '/api/console/forms';
 
-/** The order of forms, which are in use, put away or deleted (console.md §1.3). */
+/** The order of forms, which are in use, put away or deleted (console.md §2). */
 export const formStatesCalls = {
   consolePutFormAway: { method: 'POST', path: `${formsPath}/:formId/put-away` },
   consolePutFormBack: { method: 'POST', path: `${formsPath}/:formId/put-back` },

@@ -11,7 +11,7 @@ import {
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
-/** The order of forms, which are in use, put away or deleted (console.md §1.3). */
+/** The order of forms, which are in use, put away or deleted (console.md §2). */
 export const formStatesRecords = {
   consoleOrderForms: {
     ...formStatesCalls.consoleOrderForms,

@@ -5,7 +5,16 @@ import { FormCode, FormGroup, FormSort, PageKey } from './forms.ts';
 
 /** What names a form: `id` is that of the form, article, exhibitor or member of staff; `name` is what staff call it. */
 export const FormReference = Type.Object({
-  kind: Type.Enum(['version', 'submission', 'after', 'expression', 'transport', 'booking', 'letter', 'staff']),
+  kind: Type.Enum([
+    'version',
+    'submission',
+    'after',
+    'expression',
+    'transport',
+    'booking',
+    'letter',
+    'staff',
+  ]),
   id: Type.String(),
   name: Type.String(),
 });

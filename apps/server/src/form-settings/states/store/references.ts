@@ -1,9 +1,9 @@
 import type { FormReference } from '@zhantai/contract';
 import { sql } from 'kysely';
-import { mostReferences } from '../../changes/index.ts';
-import type { Transaction } from '../../database/database.ts';
-import { inScope, inTenant } from '../../database/scoped/in-scope.ts';
-import type { Scope } from '../../exhibitions/index.ts';
+import { mostReferences } from '../../../changes/index.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { inScope, inTenant } from '../../../database/scoped/in-scope.ts';
+import type { Scope } from '../../../exhibitions/index.ts';
 
 /** What names a form: up to so many, and how many there are. */
 export interface FoundReferences {
@@ -71,10 +71,7 @@ function naming(scope: Scope, form: { readonly form_id: string; readonly form_ty
     where ${inScope(scope, 'form')} and form_id = ${form.form_id}`;
 }
 
-async function select(
-  transaction: Transaction,
-  found: ReturnType<typeof naming>,
-): Promise<FoundReferences> {
+async function select(transaction: Transaction, found: ReturnType<typeof naming>): Promise<FoundReferences> {
   const { rows } = await sql<{ kind: FormReference['kind']; id: string; name: string; count: string }>`
     select kind, id, name, count(*) over () as count from (${found}) as found
     order by place, name, id limit ${mostReferences}`.execute(transaction);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/database.ts';
-import { scoped } from '../../database/scoped/scoped.ts';
-import type { Scope } from '../../exhibitions/index.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { inScope } from '../../../database/scoped/in-scope.ts';
+import { scoped } from '../../../database/scoped/scoped.ts';
+import type { Scope } from '../../../exhibitions/index.ts';
 
 /** Puts a form away or back, then under these names. */
 export async function setPutAway(
@@ -109,7 +110,8 @@ export async function takeFromBin(
   const restore = async (): Promise<void> => {
     await sql`
       insert into form (${columns})
-      select ${columns} from jsonb_populate_record(null::form, ${kept}::jsonb)`.execute(transaction);
+      select ${columns} from jsonb_populate_record(null::form, ${kept}::jsonb) as form
+      where ${inScope(scope, 'form')}`.execute(transaction);
   };
   return { code, pageKey, restore };
 }
