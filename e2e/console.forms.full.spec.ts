@@ -79,3 +79,72 @@ test('a deadline and an audience are changed, what saving does is said before, a
     }
   });
 });
+
+test('the list of forms: searched, moved and moved back, put away and used again, deleted and restored', async ({
+  page,
+}) => {
+  await openConsole(page, 'editor', '/forms');
+  const table = page.getByRole('table', { name: '表格清单' });
+  const row = (code: string) => table.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });
+  const actions = (code: string) => page.getByRole('button', { name: `${code} 的操作` });
+  const act = async (code: string, name: string | RegExp) => {
+    await actions(code).click();
+    await page.getByRole('menuitem', typeof name === 'string' ? { name, exact: true } : { name }).click();
+  };
+  await expect(row('C1')).toBeVisible();
+
+  await test.step('at 1280 and 1440 nothing is cut', async () => {
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: test.info().outputPath(`forms-${width}.png`) });
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isWide, `scrolls sideways at ${width}`).toBe(false);
+    }
+  });
+
+  await test.step('searched', async () => {
+    await page.getByRole('searchbox', { name: '搜索编号或表格名' }).fill('c11');
+    await expect(table.getByRole('rowheader', { name: /./ })).toHaveCount(2);
+    await page.getByRole('searchbox').fill('没有这样的表格');
+    await expect(page.getByText('没有符合条件的表格')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+  });
+
+  const codes = async () => {
+    await expect(row('C1')).toBeVisible();
+    return table.getByRole('row').locator('td:first-child').allTextContents();
+  };
+  await test.step('moved by keyboard, and undone', async () => {
+    const before = await codes();
+    const at = before.indexOf('C2');
+    await actions('C2').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: '上移' }).press('Enter');
+    await expect(page.getByText('C2 已移动')).toBeVisible();
+    await expect
+      .poll(codes)
+      .toEqual([...before.slice(0, at - 1), 'C2', before[at - 1], ...before.slice(at + 1)]);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(codes).toEqual(before);
+    await act('C2', /^移到 F/);
+    await expect.poll(async () => (await codes()).at(-1)).toBe('C2');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(codes).toEqual(before);
+  });
+
+  await test.step('put away, seen there, and used again', async () => {
+    await act('C11', '收起');
+    await page.getByRole('alertdialog').getByRole('button', { name: '收起' }).click();
+    await expect(page.getByText('C11 已收起')).toBeVisible();
+    await expect(row('C11')).toHaveCount(0);
+    await page.getByRole('tab', { name: '已收起' }).click();
+    await expect(row('C11')).toBeVisible();
+    await act('C11', '恢复使用');
+    await page.getByRole('dialog').getByRole('button', { name: '恢复使用' }).click();
+    await expect(page.getByText('没有收起的表格')).toBeVisible();
+    await page.getByRole('tab', { name: '使用中' }).click();
+    await expect(row('C11')).toBeVisible();
+  });
+});

@@ -50,6 +50,8 @@ export const floors = {
       'exports',
       'page',
       'leave',
+      'bin',
+      'undo',
     ],
     features: [
       'sign-in',
@@ -57,6 +59,7 @@ export const floors = {
       'factor',
       'review',
       'submissions',
+      'forms',
       'form-settings',
       'form-versions',
       'orders',

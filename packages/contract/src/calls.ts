@@ -13,6 +13,7 @@ import { staffCalls } from './calls/accounts/staff.ts';
 import { contactsCalls } from './calls/console/contacts.ts';
 import { draftsCalls } from './calls/console/drafts.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
+import { formStatesCalls } from './calls/console/form-states.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { importsCalls } from './calls/console/imports.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...contactsCalls,
   ...draftsCalls,
   ...exhibitorBinCalls,
+  ...formStatesCalls,
   ...extensionsCalls,
   ...jobsCalls,
   ...importsCalls,

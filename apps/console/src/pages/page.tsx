@@ -7,7 +7,9 @@ import { consolePage } from './console-page.ts';
 const HomePage = lazy(async () => ({
   default: (await import('../features/home/home-page.tsx')).HomePage,
 }));
-const FormsPage = lazy(async () => ({ default: (await import('./forms-page.tsx')).FormsPage }));
+const FormsPage = lazy(async () => ({
+  default: (await import('../features/forms/forms-page.tsx')).FormsPage,
+}));
 const ReviewPage = lazy(async () => ({
   default: (await import('../features/review/review-page.tsx')).ReviewPage,
 }));

@@ -6,6 +6,7 @@ import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exh
 import type { PublishedForm } from '../forms/index.ts';
 import type { findGuestAlarm } from '../open/index.ts';
 import { presentSubmissionBooth } from '../submissions/index.ts';
+import type { FormCounts } from './form-counts.ts';
 import type { ListedSubmission } from './store/submissions.ts';
 
 /** What admins should know of, each null where all is well. */
@@ -50,8 +51,8 @@ export function presentStaff(
 
 export function presentConsoleForm(
   form: PublishedForm,
-  counts: ConsoleForm['counts'],
-  zone: string,
+  counted: FormCounts,
+  { zone, profile }: Pick<Exhibition, 'zone' | 'profile'>,
   language: Language,
 ): ConsoleForm {
   return {
@@ -59,13 +60,17 @@ export function presentConsoleForm(
     formType: form.formType,
     formCode: form.formCode,
     group: form.formGroup,
+    groupTitle: localText(profile.groups[form.formGroup] ?? {}, language),
     title: localText(form.title, language),
     version: form.version,
+    putAwayAt: formatTimeOrNull(form.putAwayAt, zone),
+    sort: form.sort,
     review: form.review,
     required: form.required,
+    startTime: formatTimeOrNull(form.window.opensAt, zone),
     endTime: formatTimeOrNull(form.window.endAt, zone),
     lateEndTime: formatTimeOrNull(form.window.lateEndAt, zone),
-    counts,
+    ...counted,
   };
 }
 

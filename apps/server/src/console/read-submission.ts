@@ -4,7 +4,7 @@ import type { Staff } from '../auth/index.ts';
 import { findBooths } from '../booths/index.ts';
 import { formatTime, type Exhibition } from '../exhibitions/index.ts';
 import { findFiles, presentFile } from '../files/index.ts';
-import { findForm, presentForm, type PublishedForm } from '../forms/index.ts';
+import { findAnyForm, presentForm, type PublishedForm } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   dictionaryLabels,
@@ -42,7 +42,7 @@ export async function readSubmission(
     findListedSubmission(database, exhibition, staff, submissionId),
     selectSubmissionById(database, exhibition, submissionId),
   ]);
-  const form = submission === null ? null : await findForm(database, exhibition, submission.formId);
+  const form = submission === null ? null : await findAnyForm(database, exhibition, submission.formId);
   if (row === null || submission === null || form === null) throw new Refusal('NOT_FOUND');
   const { submittedRevision, exhibitorId } = submission;
   const taken =

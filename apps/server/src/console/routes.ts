@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, findSmsAlarm, may, needsFactor, originOf, staffOf } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import {
-  findForm,
-  findForms,
+  findAllForms,
+  findAnyForm,
   findNewForms,
   presentForm,
   presentTimelines,
@@ -18,23 +18,15 @@ import { ok } from '../platform/ok.ts';
 import { decideRemoval } from '../persons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
-import {
-  countEntries,
-  countSubjects,
-  decide,
-  reopen,
-  submissionServices,
-  type Reviewer,
-} from '../submissions/index.ts';
+import { decide, reopen, submissionServices, type Reviewer } from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
 import { submissionsFile } from './file/submissions-file.ts';
-import { formCounts } from './form-counts.ts';
+import { countForms } from './form-counts.ts';
 import { frameRoutes } from './frame/routes.ts';
 import { presentConsoleForm, presentStaff } from './present.ts';
 import { readSubmission } from './read-submission.ts';
 import { readSubmissions } from './read-submissions.ts';
 import { findUsername } from './store/username.ts';
-import { countViewers } from './store/viewers.ts';
 
 /** The organiser's side (console.md §3, §4): staff tokens only. */
 export function consoleRoutes(app: App, deps: Deps): void {
@@ -72,19 +64,18 @@ export function consoleRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const staff = staffOf(request);
       const exhibition = exhibitionOf(request);
-      const [published, fresh, ...counted] = await Promise.all([
-        findForms(database, exhibition),
+      const [published, fresh] = await Promise.all([
+        findAllForms(database, exhibition),
         findNewForms(database, exhibition),
-        countEntries(database, exhibition, staff),
-        countSubjects(database, exhibition, staff),
-        countViewers(database, exhibition, staff),
       ]);
-      const own = [...published, ...fresh].filter((form) => maySeeForm(staff, form.formId));
+      const { putAway = false } = request.query;
+      const own = [...published, ...fresh].filter(
+        (form) => maySeeForm(staff, form.formId) && (form.putAwayAt !== null) === putAway,
+      );
+      const countsOf = await countForms(database, exhibition, staff, own);
       return ok(
         reply,
-        own.map((form) =>
-          presentConsoleForm(form, formCounts(form, ...counted), exhibition.zone, languageOf(request)),
-        ),
+        own.map((form) => presentConsoleForm(form, countsOf(form), exhibition, languageOf(request))),
       );
     },
   });
@@ -93,19 +84,17 @@ export function consoleRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.consoleForm),
     handler: async (request, reply) => {
       const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
-      const form = await findForm(database, exhibition, request.params.formId);
+      const form = await findAnyForm(database, exhibition, request.params.formId);
       if (form === null || !maySeeForm(staff, form.formId)) throw new Refusal('NOT_FOUND');
-      const [{ detail }, ...counted] = await Promise.all([
+      const [{ detail }, countsOf] = await Promise.all([
         services.definitions.load(database, exhibition, form.formId, form.version),
-        countEntries(database, exhibition, staff),
-        countSubjects(database, exhibition, staff),
-        countViewers(database, exhibition, staff),
+        countForms(database, exhibition, staff, [form]),
       ]);
       const now = services.now();
       return ok(reply, {
         form: presentForm(form, form.version, detail, languageOf(request)),
         timelines: presentTimelines(form.window, windowState(form.window, null, now), now, exhibition.zone),
-        counts: formCounts(form, ...counted),
+        counts: countsOf(form).counts,
       });
     },
   });

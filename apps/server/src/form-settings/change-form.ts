@@ -1,5 +1,6 @@
 import type { ChangeFormRequest, FormSettings } from '@zhantai/contract';
-import type { Origin, Staff } from '../auth/index.ts';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf, staffOf, type Origin, type Staff } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import { changeThing } from '../changes/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -18,20 +19,26 @@ export interface FormEditor {
   readonly origin: Origin;
 }
 
+/** Whoever of the staff makes a call. @throws Refusal FORBIDDEN where it is somebody else. */
+export function formEditorOf(request: FastifyRequest): FormEditor {
+  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
+}
+
 /**
  * Changes settings of a form by comparison (console.md §0.3): at once, for all versions.
  * @throws Refusal NOT_FOUND outside the limits, THING_CHANGED with conflicts, FORM_CODE_TAKEN, WINDOW_ORDER,
- * TIME_UNCLEAR, FORM_ANSWERED where how many each gives would change under submissions.
+ * TIME_UNCLEAR, FORM_CIRCLE, FORM_ANSWERED where how many each gives would change under submissions.
  */
 export async function changeForm(
   database: Database,
-  { staff, exhibition, origin }: FormEditor,
+  editor: FormEditor,
   formId: string,
   { change }: ChangeFormRequest,
 ): Promise<void> {
+  const { staff, exhibition, origin } = editor;
   if (!maySeeForm(staff, formId)) throw new Refusal('NOT_FOUND');
   await inTransaction(database, async (transaction) => {
-    if (change.code !== undefined) await lockFormNames(transaction, exhibition);
+    if (change.code !== undefined || change.after !== undefined) await lockFormNames(transaction, exhibition);
     const form = await lockForm(transaction, exhibition, formId);
     if (form === null) throw new Refusal('NOT_FOUND');
     const kept = keptSettings(form, exhibition.zone);
@@ -52,7 +59,10 @@ export async function changeForm(
       lateEndAt: form.late_end_at,
     };
     const window = readWindow(next, kept, stored, exhibition.zone);
-    if (next.code !== kept.code) await requireFreeFormCode(transaction, exhibition, next.code, formId);
+    if (next.code !== kept.code && form.put_away_at === null)
+      await requireFreeFormCode(transaction, exhibition, next.code, formId);
+    if (next.after !== null && JSON.stringify(next.after) !== JSON.stringify(kept.after))
+      await requireBefore(transaction, editor, formId, next.after.formId);
     if (next.submissions !== kept.submissions) await requireUnanswered(transaction, exhibition, formId);
     await updateSettings(transaction, exhibition, formId, cleaned(next), window);
   });
@@ -87,7 +97,7 @@ function cleaned(settings: FormSettings): FormSettings {
   };
 }
 
-/** @throws Refusal FORM_CODE_TAKEN where another form has the code, whatever the case of its letters. */
+/** @throws Refusal FORM_CODE_TAKEN where another form in use has the code, whatever the case of its letters. */
 export async function requireFreeFormCode(
   transaction: Transaction,
   exhibition: Exhibition,
@@ -96,8 +106,37 @@ export async function requireFreeFormCode(
 ): Promise<void> {
   const names = await findFormNames(transaction, exhibition);
   const wanted = code.trim().toUpperCase();
-  if (names.some((form) => form.formId !== formId && form.code.toUpperCase() === wanted))
+  if (names.some((form) => form.inUse && form.formId !== formId && form.code.toUpperCase() === wanted))
     throw new Refusal('FORM_CODE_TAKEN', { code });
+}
+
+/**
+ * Whether another form may come before one.
+ * @throws Refusal NOT_FOUND where it is not there, put away or outside the limits, FORM_CIRCLE where it comes after it.
+ */
+async function requireBefore(
+  transaction: Transaction,
+  { staff, exhibition }: FormEditor,
+  formId: string,
+  firstId: string,
+): Promise<void> {
+  const forms = new Map(
+    (await findFormNames(transaction, exhibition)).map((form) => [form.formId, form] as const),
+  );
+  const first = forms.get(firstId);
+  if (first === undefined || !first.inUse || !maySeeForm(staff, firstId)) throw new Refusal('NOT_FOUND');
+  for (let at: string | null = firstId; at !== null; at = forms.get(at)?.afterId ?? null)
+    if (at === formId) throw new Refusal('FORM_CIRCLE', { code: first.code });
+}
+
+/** @throws Refusal PAGE_KEY_TAKEN where another form in use has the page key. */
+export async function requireFreePageKey(
+  transaction: Transaction,
+  exhibition: Exhibition,
+  key: string,
+): Promise<void> {
+  const names = await findFormNames(transaction, exhibition);
+  if (names.some((form) => form.inUse && form.pageKey === key)) throw new Refusal('PAGE_KEY_TAKEN', { key });
 }
 
 /** @throws Refusal FORM_ANSWERED: what was given once for a company cannot be given for each booth since. */

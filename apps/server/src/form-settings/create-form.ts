@@ -5,7 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { definitionProblems, insertForm, insertVersion, type Form } from '../forms/index.ts';
 import { newId } from '../platform/new-id.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requireFreeFormCode, type FormEditor } from './change-form.ts';
+import { requireFreeFormCode, requireFreePageKey, type FormEditor } from './change-form.ts';
 import { readSource } from './read-source.ts';
 import { findFormNames, lockFormNames } from './store/settings.ts';
 
@@ -40,13 +40,11 @@ export async function createForm(
   return inTransaction(database, async (transaction) => {
     await lockFormNames(transaction, exhibition);
     const names = await findFormNames(transaction, exhibition);
-    const limit = MAX_FORMS;
-    if (names.length >= limit)
-      throw new Refusal('LIMIT_REACHED', { limit, count: names.length }, { limit, count: names.length });
+    refuseBeyond(names.length);
     await requireFreeFormCode(transaction, exhibition, code, null);
     const formId = newId();
     const key = pageKey ?? `form_${formId}`;
-    if (names.some((form) => form.pageKey === key)) throw new Refusal('PAGE_KEY_TAKEN', { key });
+    await requireFreePageKey(transaction, exhibition, key);
     const form: Form = {
       ...source.settings,
       formId,
@@ -58,6 +56,7 @@ export async function createForm(
       sort: Math.min(9_999, Math.max(0, ...names.map(({ sort }) => sort)) + 1),
       title: { ...source.settings.title, 'zh-Hans': title.trim() },
       audience: nobody,
+      after: null,
       window: always,
     };
     await insertForm(transaction, exhibition, form);
@@ -80,6 +79,12 @@ export async function createForm(
     });
     return { formId, version };
   });
+}
+
+/** @throws Refusal LIMIT_REACHED where there are as many forms as there may be. */
+export function refuseBeyond(count: number): void {
+  const limit = MAX_FORMS;
+  if (count >= limit) throw new Refusal('LIMIT_REACHED', { limit, count }, { limit, count });
 }
 
 /** Judges one definition of an account at a time, however many it sends. */

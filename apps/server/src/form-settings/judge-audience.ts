@@ -1,17 +1,20 @@
 import type { FormApplies } from '@zhantai/contract';
 import { maySeeHall, type Limits } from '../booths/index.ts';
-import { appliesTo, type Form } from '../forms/index.ts';
+import { appliesTo, isReached, type Form } from '../forms/index.ts';
 import type { AudienceExhibitor } from './store/exhibitors.ts';
 
 /** How many names of a list are told. */
 const mostNames = 50;
 
+/** Whom a form is for. */
+export type WhoFor = Pick<Form, 'formId' | 'audience' | 'after'>;
+
 /** For which exhibitors within halls a form is, and would be: by the one rule that the portal goes by. */
 export function judgeAudience(
   exhibitors: readonly AudienceExhibitor[],
   { halls }: Pick<Limits, 'halls'>,
-  before: Form['audience'],
-  after: Form['audience'],
+  before: WhoFor,
+  after: WhoFor,
 ): FormApplies {
   const seen = exhibitors.filter(
     ({ booths }) => halls.length === 0 || booths.some(({ hall }) => maySeeHall({ halls }, hall)),
@@ -28,8 +31,9 @@ export function judgeAudience(
   };
 }
 
-function fits(audience: Form['audience']): (exhibitor: AudienceExhibitor) => boolean {
-  return ({ tags, booths }) => appliesTo(audience, { role: 'exhibitor', tags, booths });
+function fits(form: WhoFor): (exhibitor: AudienceExhibitor) => boolean {
+  return ({ tags, booths, begun }) =>
+    appliesTo(form.audience, { role: 'exhibitor', tags, booths }) && isReached(form, begun);
 }
 
 function names(exhibitors: readonly AudienceExhibitor[]): FormApplies['gained'] {

@@ -2,6 +2,7 @@ import type { FormSettings } from '@zhantai/contract';
 import type { Selectable } from 'kysely';
 import type { FormTable } from '../database/tables/schema.ts';
 import { formatTimeOrNull } from '../exhibitions/index.ts';
+import { toAfter } from '../forms/index.ts';
 
 /** The columns that hold what staff set of a form. */
 export type SettingColumns = Pick<
@@ -15,6 +16,8 @@ export type SettingColumns = Pick<
   | 'booth_types'
   | 'tags'
   | 'not_tags'
+  | 'after_form_id'
+  | 'after_on'
   | 'opens_at'
   | 'early_end_at'
   | 'end_at'
@@ -45,6 +48,7 @@ export function keptSettings(row: SettingColumns, zone: string): FormSettings {
     boothTypes: boothTypes.filter((type) => row.booth_types.includes(type)),
     tags: [...row.tags],
     notTags: [...row.not_tags],
+    after: toAfter(row),
     opensAt: formatTimeOrNull(row.opens_at, zone),
     earlyEndAt: formatTimeOrNull(row.early_end_at, zone),
     endAt: formatTimeOrNull(row.end_at, zone),

@@ -3,8 +3,8 @@ import type { Language } from '@zhantai/engine';
 import type { Staff } from '../auth/index.ts';
 import { maySeeForm } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
-import { formatTime, type Exhibition } from '../exhibitions/index.ts';
-import { definitionsOf } from '../forms/index.ts';
+import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
+import { definitionsOf, findForms, toAfter } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countEntries, takenTimes } from '../submissions/index.ts';
 import { judgeAudience } from './judge-audience.ts';
@@ -38,12 +38,13 @@ export async function readSettings(
 ): Promise<ConsoleFormSettings> {
   const form = await requireSeenForm(database, staff, exhibition, formId);
   const { published_version: version } = form;
-  const [loaded, counted, taken, extensions, tags] = await Promise.all([
+  const [loaded, counted, taken, extensions, tags, forms] = await Promise.all([
     version === null ? null : definitionsOf(database).load(database, exhibition, formId, version),
     countEntries(database, exhibition, staff),
     takenTimes(database, exhibition, formId),
     findExtended(database, exhibition, formId, mostExtended),
     findTags(database, exhibition),
+    findForms(database, exhibition),
   ]);
   const count = (status: (typeof counted)[number]['status']): number =>
     counted.find((entry) => entry.formId === formId && entry.status === status)?.submissions ?? 0;
@@ -52,6 +53,7 @@ export async function readSettings(
     formType: form.form_type,
     pageKey: form.page_key,
     version: version ?? 0,
+    putAwayAt: formatTimeOrNull(form.put_away_at, exhibition.zone),
     settings: keptSettings(form, exhibition.zone),
     zone: exhibition.zone,
     serverTime: formatTime(now, exhibition.zone),
@@ -63,6 +65,13 @@ export async function readSettings(
       fail: count('fail'),
     },
     extensions: { count: extensions.count, names: [...extensions.names] },
+    others: forms
+      .filter((other) => other.formId !== formId && maySeeForm(staff, other.formId))
+      .map((other) => ({
+        formId: other.formId,
+        code: other.formCode,
+        title: localText(other.title, language),
+      })),
     tags: [...tags],
     choices: loaded === null ? [] : limitableChoices(loaded.in(language), taken),
   };
@@ -74,9 +83,17 @@ export async function readApplies(
   staff: Staff,
   exhibition: Exhibition,
   formId: string,
-  { audience }: FormAppliesRequest,
+  { audience, after = null }: FormAppliesRequest,
 ): Promise<FormApplies> {
   const form = await requireSeenForm(database, staff, exhibition, formId);
-  const kept = { roles: form.roles, boothTypes: form.booth_types, tags: form.tags, notTags: form.not_tags };
-  return judgeAudience(await findAudience(database, exhibition), staff, kept, audience);
+  const kept = {
+    formId,
+    audience: { roles: form.roles, boothTypes: form.booth_types, tags: form.tags, notTags: form.not_tags },
+    after: toAfter(form),
+  };
+  const wanted = { formId, audience, after };
+  // Without a form before it nobody has to have begun anything.
+  const before = [kept.after, after].flatMap((one) => (one === null ? [] : [one.formId]));
+  const needed = before.length === 0 ? [] : [formId, ...before];
+  return judgeAudience(await findAudience(database, exhibition, needed), staff, kept, wanted);
 }

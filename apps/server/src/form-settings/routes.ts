@@ -1,17 +1,20 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
-import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { exhibitionOf, staffOf } from '../auth/index.ts';
 import { readHistory } from '../changes/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
-import { changeForm, type FormEditor } from './change-form.ts';
+import { changeForm, formEditorOf } from './change-form.ts';
 import { createForm } from './create-form.ts';
 import { readApplies, readSettings, requireSeenForm } from './read-settings.ts';
+import { formStatesRoutes } from './states/routes.ts';
 
 /** The settings of forms, as staff keep them. */
-export function formSettingsRoutes(app: App, { database, now }: Deps): void {
+export function formSettingsRoutes(app: App, deps: Deps): void {
+  formStatesRoutes(app, deps);
+  const { database, now } = deps;
   const settings = (request: FastifyRequest, formId: string) =>
     readSettings(database, staffOf(request), exhibitionOf(request), formId, {
       now: now(),
@@ -45,17 +48,14 @@ export function formSettingsRoutes(app: App, { database, now }: Deps): void {
     ...routeOf(callRecords.consoleChangeForm),
     handler: async (request, reply) => {
       const { formId } = request.params;
-      await changeForm(database, editorOf(request), formId, request.body);
+      await changeForm(database, formEditorOf(request), formId, request.body);
       return ok(reply, await settings(request, formId));
     },
   });
 
   app.route({
     ...routeOf(callRecords.consoleCreateForm),
-    handler: async (request, reply) => ok(reply, await createForm(database, editorOf(request), request.body)),
+    handler: async (request, reply) =>
+      ok(reply, await createForm(database, formEditorOf(request), request.body)),
   });
-}
-
-function editorOf(request: FastifyRequest): FormEditor {
-  return { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
 }

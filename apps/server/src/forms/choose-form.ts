@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isFor } from './audience/is-for.ts';
 import type { PublishedForm } from './form.ts';
-import { refuseForOthers, requireOpening } from './policy.ts';
+import { refuseForOthers, requireOpening, requireReached } from './policy.ts';
 import { findForm, findForms } from './store.ts';
 import type { Actor } from './actor.ts';
 
@@ -14,7 +14,7 @@ export interface FormChoice {
 
 /**
  * The form a call means, by its id, else the first of that type for this actor.
- * @throws Refusal NOT_FOUND if there is none, FORBIDDEN if it is for others.
+ * @throws Refusal NOT_FOUND if there is none, FORBIDDEN if it is for others, FORM_COMES_AFTER before its turn.
  */
 export async function chooseForm(
   database: Database,
@@ -28,7 +28,7 @@ export async function chooseForm(
   if (formType === undefined) throw new Refusal('BAD_REQUEST', { detail: 'formId, formType' });
   const forms = (await findForms(database, actor.exhibition)).filter((form) => form.formType === formType);
   const own = forms.find((form) => isFor(form, actor));
-  if (own !== undefined) return own;
+  if (own !== undefined) return requireReached(database, actor, own);
   throw forms.length === 0 ? new Refusal('NOT_FOUND') : refuseForOthers();
 }
 
@@ -45,5 +45,5 @@ export async function admit(
   if (form === null || (formType !== undefined && form.formType !== formType)) {
     throw new Refusal('NOT_FOUND');
   }
-  return requireOpening(database, actor, form);
+  return requireReached(database, actor, await requireOpening(database, actor, form));
 }

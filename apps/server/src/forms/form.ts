@@ -15,6 +15,8 @@ export interface Form {
   readonly title: LocalText;
   readonly purpose: LocalText;
   readonly audience: FormAudience;
+  /** The form before it: until that one is handed in, or adopted, it is for nobody. */
+  readonly after: FormAfter | null;
   readonly window: FormWindow;
   /** How many an exhibitor gives: one, one for each of its booths that the form is for, or any number. */
   readonly submissions: 'one' | 'booth' | 'many';
@@ -54,6 +56,12 @@ export interface FormAudience {
   readonly notTags: readonly string[];
 }
 
+/** What has to become of another form first, by the same subject. */
+export interface FormAfter {
+  readonly formId: string;
+  readonly on: 'submitted' | 'adopted';
+}
+
 /** When a form is taken. Null is no limit. */
 export interface FormWindow {
   readonly opensAt: Date | null;
@@ -67,6 +75,8 @@ export interface FormWindow {
 /** A form that people can fill in: it has a published version. */
 export interface PublishedForm extends Form {
   readonly version: number;
+  /** Since when it is not used any more; null where it is. */
+  readonly putAwayAt: Date | null;
   /** Whether its answers order something of a catalogue. */
   readonly takesOrders: boolean;
 }

@@ -4,6 +4,7 @@ export { publishVersion } from './actions.ts';
 export { rememberPatterns } from './analyse-pattern.ts';
 export { definitionProblems, patternVerdicts } from './definition-problems.ts';
 export { isFor } from './audience/is-for.ts';
+export { isReached, type Begun } from './audience/is-reached.ts';
 export { appliesTo } from './audience/audience.ts';
 export type { Author } from './author.ts';
 export { matchBooths } from './audience/match-booths.ts';
@@ -21,6 +22,8 @@ export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './audience/registers-people.ts';
 export { formRoutes } from './routes.ts';
 export {
+  findAllForms,
+  findAnyForm,
   findDefinition,
   findForm,
   findForms,
@@ -29,6 +32,7 @@ export {
   insertForm,
   insertVersion,
   putExtension,
+  toAfter,
 } from './store.ts';
 export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { findActor, findActorAs, windowFor, type Actor } from './actor.ts';

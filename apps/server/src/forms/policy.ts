@@ -5,7 +5,9 @@ import type { Exhibition } from '../exhibitions/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PublishedForm } from './form.ts';
 import { isFor } from './audience/is-for.ts';
+import { isReached } from './audience/is-reached.ts';
 import { registersPeople } from './audience/registers-people.ts';
+import { findAnyForm, findBegun } from './store.ts';
 import type { Actor } from './actor.ts';
 
 /** @throws Refusal FORBIDDEN for who does not act for this exhibitor (wire.md §3). */
@@ -45,6 +47,20 @@ export async function requireOpening(
 ): Promise<PublishedForm> {
   if (!(await mayOpen(database, actor, form))) throw refuseForOthers();
   return form;
+}
+
+/** @throws Refusal FORM_COMES_AFTER with the form that comes first, while that is not handed in. */
+export async function requireReached(
+  database: Database,
+  { exhibition, subjectKey }: Actor,
+  form: PublishedForm,
+): Promise<PublishedForm> {
+  const { after } = form;
+  if (after === null) return form;
+  const begun = await findBegun(database, exhibition, subjectKey, [form.formId, after.formId]);
+  if (isReached(form, begun)) return form;
+  const first = await findAnyForm(database, exhibition, after.formId);
+  throw new Refusal('FORM_COMES_AFTER', { code: first?.formCode ?? '' }, { formId: after.formId });
 }
 
 /** @throws Refusal FORBIDDEN for who only reads. */

@@ -4,10 +4,17 @@ import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { FormQuotas, FormTable } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import type { Form, PublishedForm } from './form.ts';
+import type { Begun } from './audience/is-reached.ts';
+import type { Form, FormAfter, PublishedForm } from './form.ts';
 
-/** Every form of the exhibition that has a published version, in the order of the manual. */
+/** Every form in use that has a published version, in the order of the manual. */
 export async function findForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
+  const forms = await findAllForms(database, scope);
+  return forms.filter(({ putAwayAt }) => putAwayAt === null);
+}
+
+/** As {@link findForms}, with those that are put away: for what was handed in of them. */
+export async function findAllForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
   const rows = await publishedForms(database, scope)
     .orderBy('form_group')
     .orderBy('sort')
@@ -16,7 +23,7 @@ export async function findForms(database: Database, scope: Scope): Promise<reado
   return rows.flatMap(toPublished);
 }
 
-/** Forms of which nothing is published yet, as version 0: nobody but staff knows them. */
+/** Forms of which nothing is published yet, also those put away, as version 0: nobody but staff knows them. */
 export async function findNewForms(database: Database, scope: Scope): Promise<readonly PublishedForm[]> {
   const rows = await scoped(database, scope)
     .selectFrom('form')
@@ -29,13 +36,40 @@ export async function findNewForms(database: Database, scope: Scope): Promise<re
   return rows.flatMap((row) => toPublished({ ...row, published_version: 0, takes_orders: false }));
 }
 
+/** A form in use, if a version of it is published. */
 export async function findForm(
+  database: Database,
+  scope: Scope,
+  formId: string,
+): Promise<PublishedForm | null> {
+  const form = await findAnyForm(database, scope, formId);
+  return form?.putAwayAt === null ? form : null;
+}
+
+/** As {@link findForm}, also one that is put away: for what was handed in of it. */
+export async function findAnyForm(
   database: Database,
   scope: Scope,
   formId: string,
 ): Promise<PublishedForm | null> {
   const rows = await publishedForms(database, scope).where('form_id', '=', formId).execute();
   return rows.flatMap(toPublished)[0] ?? null;
+}
+
+/** What a subject began of these forms. */
+export async function findBegun(
+  database: Database,
+  scope: Scope,
+  subjectKey: string,
+  formIds: readonly string[],
+): Promise<readonly Begun[]> {
+  return scoped(database, scope)
+    .selectFrom('submission')
+    .select(['form_id as formId', 'status'])
+    .where('subject_key', '=', subjectKey)
+    .where('form_id', 'in', [...formIds])
+    .where(sql<boolean>`submission_begun(submission)`)
+    .execute();
 }
 
 /** The definition as it was published: JSON from outside. Null if there is no such version. */
@@ -86,6 +120,8 @@ export async function insertForm(transaction: Transaction, scope: Scope, form: F
       booth_types: [...form.audience.boothTypes],
       tags: [...form.audience.tags],
       not_tags: [...form.audience.notTags],
+      after_form_id: form.after?.formId ?? null,
+      after_on: form.after?.on ?? null,
       opens_at: form.window.opensAt,
       early_end_at: form.window.earlyEndAt,
       end_at: form.window.endAt,
@@ -209,6 +245,14 @@ function publishedForms(database: Database, scope: Scope) {
     .where('published_version', 'is not', null);
 }
 
+/** The form before one, as its row tells it. */
+export function toAfter({
+  after_form_id: formId,
+  after_on: on,
+}: Pick<Selectable<FormTable>, 'after_form_id' | 'after_on'>): FormAfter | null {
+  return formId === null || on === null ? null : { formId, on };
+}
+
 /** A form as its row tells it; none if no version is published. */
 export function toPublished(
   row: Omit<Selectable<FormTable>, 'updated_at'> & { readonly takes_orders: boolean },
@@ -226,6 +270,7 @@ export function toPublished(
       title: row.title,
       purpose: row.purpose,
       audience: { roles: row.roles, boothTypes: row.booth_types, tags: row.tags, notTags: row.not_tags },
+      after: toAfter(row),
       window: {
         opensAt: row.opens_at,
         earlyEndAt: row.early_end_at,
@@ -239,6 +284,7 @@ export function toPublished(
       passQuota: row.quotas.passes ?? null,
       optionQuotas: row.quotas.options ?? [],
       version: row.published_version,
+      putAwayAt: row.put_away_at,
       takesOrders: row.takes_orders,
     },
   ];

@@ -177,6 +177,40 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId, version: '1', other: '1' } }),
   }),
+  consoleOrderForms: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({
+      body: {
+        moves: [{ formId: 'nothing', change: { group: { from: 'A', to: 'A' }, sort: { from: 1, to: 1 } } }],
+      },
+    }),
+  }),
+  consolePutFormAway: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    // Nothing is put away: something else names it than was seen.
+    ask: ({ form }) => ({ params: { formId: form.formId }, body: { seen: 999 } }),
+  }),
+  consolePutFormBack: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId }, body: {} }),
+  }),
+  consoleDeleteForm: list({
+    roles: writers,
+    limits: ['none'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId } }),
+  }),
+  consoleFormBin: list({ roles: writers, limits: ['none'] }),
+  consoleRestoreForm: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { formId: 'nothing' } }),
+  }),
   consoleCreateForm: list({
     roles: writers,
     limits: ['none'],

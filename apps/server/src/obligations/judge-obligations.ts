@@ -1,4 +1,4 @@
-import { appliesTo, matchBooths, windowState, type PublishedForm } from '../forms/index.ts';
+import { appliesTo, isReached, matchBooths, windowState, type PublishedForm } from '../forms/index.ts';
 import type { Obligation } from './obligation.ts';
 
 /** An exhibitor with all that decides what it owes. */
@@ -31,7 +31,10 @@ export function judgeObligations(
   if (debtor.state === 'withdrawn') return [];
   const viewer = { role: 'exhibitor', tags: debtor.tags };
   return forms
-    .filter((form) => appliesTo(form.audience, { ...viewer, booths: debtor.booths }))
+    .filter(
+      (form) =>
+        appliesTo(form.audience, { ...viewer, booths: debtor.booths }) && isReached(form, debtor.submissions),
+    )
     .flatMap((form) => {
       const { formId, window, required } = form;
       const granted = debtor.extensions[formId];

@@ -10,7 +10,7 @@ import {
   readSavedAnswers,
   type SubmissionServices,
 } from '../submissions/index.ts';
-import { findForm } from '../forms/index.ts';
+import { findAnyForm } from '../forms/index.ts';
 import { photoItem } from './photo-item.ts';
 import type { PersonPlace } from './place.ts';
 import { findPersons, type ListedPerson, type PersonFilter } from './store/listing.ts';
@@ -63,7 +63,7 @@ async function presentBadge(
 ): Promise<PersonBadge> {
   const { database, definitions, badges } = services;
   const { exhibition, exhibitor, booths } = actor;
-  const form = await findForm(database, exhibition, formId);
+  const form = await findAnyForm(database, exhibition, formId);
   if (form === null) throw new Error(`The form ${formId} of a person is gone.`);
   const target = await findTarget(database, actor, form, submissionId);
   const { draft, taken } = await readSavedAnswers(services, actor, target.submission);

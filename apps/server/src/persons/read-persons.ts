@@ -2,7 +2,14 @@ import type { Form, PassCount, PersonEntry, PersonsPage, PersonsQuery } from '@z
 import { formTypeCodes } from '@zhantai/contract';
 import { cleanLine, type Language } from '@zhantai/engine';
 import { countPasses, countWaiting } from '../booths/index.ts';
-import { appliesTo, findForms, passPlaces, presentForm, registersPeople } from '../forms/index.ts';
+import {
+  appliesTo,
+  findAllForms,
+  findForms,
+  passPlaces,
+  presentForm,
+  registersPeople,
+} from '../forms/index.ts';
 import { formatTime, formatTimeOrNull } from '../exhibitions/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import {
@@ -65,7 +72,7 @@ export async function readPersons(
     ),
     readOnly ? null : countPlaces(services, place, formId),
   ]);
-  const forms = await findForms(database, exhibition);
+  const forms = await findAllForms(database, exhibition);
   const byId = new Map(forms.map((form) => [form.formId, form]));
   const used = new Map<string, Form>();
   const records = rows.flatMap((row): PersonEntry[] => {

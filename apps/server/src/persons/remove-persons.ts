@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/index.ts';
 import type { Origin } from '../auth/index.ts';
 import type { Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { findForm, registersPeople } from '../forms/index.ts';
+import { findAnyForm, registersPeople } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
   lockSubmissionById,
@@ -56,7 +56,7 @@ async function removePerson(
   const submission = await lockSubmissionById(transaction, exhibition, id);
   if (submission === null || submission.subjectKey !== subjectKey) throw new Refusal('NOT_FOUND');
   if (formId !== undefined && submission.formId !== formId) throw new Refusal('NOT_FOUND');
-  const form = await findForm(transaction, exhibition, submission.formId);
+  const form = await findAnyForm(transaction, exhibition, submission.formId);
   if (form === null || !registersPeople(form)) throw new Refusal('NOT_FOUND');
   const at = services.now();
   if (submission.status === 'adopt') {

@@ -6,6 +6,7 @@ import {
   boothsOfForm,
   findForms,
   isFor,
+  isReached,
   presentExpired,
   type PublishedForm,
   type Actor,
@@ -58,8 +59,9 @@ export async function findFormsOfActor(
     return { submission, draftSavedAt, reason, status: statusOf(submission, draftSavedAt !== null) };
   });
   const moment = now();
+  const begun = states.map(({ submission: { formId }, status }) => ({ formId, status }));
   return forms
-    .filter((form) => isFor(form, actor) && isShown(form, moment))
+    .filter((form) => isFor(form, actor) && isShown(form, moment) && isReached(form, begun))
     .map((form) => {
       const own = states.filter(({ submission }) => submission.formId === form.formId);
       const required = boothsOfForm(form, actor);

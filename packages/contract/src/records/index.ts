@@ -23,6 +23,7 @@ import { staffRecords } from './accounts/staff.ts';
 import { contactsRecords } from './console/contacts.ts';
 import { draftsRecords } from './console/drafts.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
+import { formStatesRecords } from './console/form-states.ts';
 import { extensionsRecords } from './console/extensions.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { importsRecords } from './console/imports.ts';
@@ -58,6 +59,7 @@ export type CallRecords = typeof signInRecords &
   typeof contactsRecords &
   typeof draftsRecords &
   typeof exhibitorBinRecords &
+  typeof formStatesRecords &
   typeof extensionsRecords &
   typeof jobsRecords &
   typeof importsRecords &
@@ -95,6 +97,7 @@ export const callRecords: CallRecords = {
   ...contactsRecords,
   ...draftsRecords,
   ...exhibitorBinRecords,
+  ...formStatesRecords,
   ...extensionsRecords,
   ...jobsRecords,
   ...importsRecords,

@@ -35,7 +35,7 @@ import {
 } from '../schemas/index.ts';
 import type { CallRecord } from './call-record.ts';
 
-const place = ['NOT_FOUND', 'WRONG_EXHIBITION'] as const;
+const place = ['NOT_FOUND', 'WRONG_EXHIBITION', 'FORM_COMES_AFTER'] as const;
 const target = [...place, 'BOOTH_NOT_YOURS'] as const;
 const window = ['FORM_CLOSED', 'UNDER_REVIEW', 'DECIDED'] as const;
 

@@ -25,6 +25,7 @@ export * from './change.ts';
 export * from './console/contacts.ts';
 export * from './console/drafts.ts';
 export * from './console/exhibitor-bin.ts';
+export * from './console/form-states.ts';
 export * from './console/extensions.ts';
 export * from './console/jobs.ts';
 export * from './console/imports.ts';

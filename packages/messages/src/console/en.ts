@@ -2,6 +2,7 @@ import { englishUnit } from '../amounts/english-unit.ts';
 import { captchaEn } from '../captcha/captcha-en.ts';
 import { exhibitionsEn } from './exhibitions-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
+import { formsEn } from './forms-en.ts';
 import { frameEn } from './frame-en.ts';
 import { contactsEn } from './contacts-en.ts';
 import { jobsEn } from './jobs-en.ts';
@@ -63,29 +64,7 @@ export const en = {
     retry: 'Try again',
     skip: 'Skip to content',
   },
-  forms: {
-    title: 'Forms',
-    lead: (waiting: number) =>
-      waiting === 0
-        ? 'Nothing is waiting for review'
-        : `${counted(waiting, 'submission is', 'submissions are')} waiting for review`,
-    purpose: 'Open a form to see what each exhibitor handed in.',
-    columns: {
-      formCode: 'Sheet',
-      title: 'Form',
-      deadline: 'Deadline',
-      none: 'Not started',
-      draft: 'Draft',
-      submitted: 'Submitted',
-      wait: 'In review',
-      adopt: 'Approved',
-      fail: 'Returned',
-    },
-    noReview: 'no review',
-    emptyTitle: 'No forms yet',
-    emptyText: 'Published forms are listed here by sheet code.',
-    version: (version: number) => `version ${version}`,
-  },
+  forms: formsEn,
   submissions: {
     lead: (total: number) => counted(total, 'submission', 'submissions'),
     leadOver: 'Over 10,000 submissions, the first 10,000 listed',

@@ -1,6 +1,7 @@
 import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
 import { exhibitionsZhHans } from './exhibitions-zh-hans.ts';
 import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
+import { formsZhHans } from './forms-zh-hans.ts';
 import { frameZhHans } from './frame-zh-hans.ts';
 import { contactsZhHans } from './contacts-zh-hans.ts';
 import { jobsZhHans } from './jobs-zh-hans.ts';
@@ -59,26 +60,7 @@ export const zhHans = {
     retry: '再试一次',
     skip: '跳到正文',
   },
-  forms: {
-    title: '表格',
-    lead: (waiting: number) => (waiting === 0 ? '没有等待审核的表格' : `有 ${waiting} 份提交等待审核`),
-    purpose: '点表格名看每家展商交了什么。',
-    columns: {
-      formCode: '编号',
-      title: '表格',
-      deadline: '截止',
-      none: '未填写',
-      draft: '草稿',
-      submitted: '已提交',
-      wait: '待审核',
-      adopt: '已通过',
-      fail: '已退回',
-    },
-    noReview: '不审核',
-    emptyTitle: '还没有表格',
-    emptyText: '发布第一份表格后，这里按编号列出它们。',
-    version: (version: number) => `第 ${version} 版`,
-  },
+  forms: formsZhHans,
   submissions: {
     lead: (total: number) => `共 ${total} 份`,
     leadOver: '超过 1 万份，这里列出前 1 万份',

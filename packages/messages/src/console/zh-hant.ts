@@ -1,6 +1,7 @@
 import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
 import { exhibitionsZhHant } from './exhibitions-zh-hant.ts';
 import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
+import { formsZhHant } from './forms-zh-hant.ts';
 import { frameZhHant } from './frame-zh-hant.ts';
 import { contactsZhHant } from './contacts-zh-hant.ts';
 import { jobsZhHant } from './jobs-zh-hant.ts';
@@ -60,26 +61,7 @@ export const zhHant = {
     retry: '再試一次',
     skip: '跳到內文',
   },
-  forms: {
-    title: '表單',
-    lead: (waiting: number) => (waiting === 0 ? '沒有等待審核的表單' : `有 ${waiting} 份送件等待審核`),
-    purpose: '點表單名稱查看每家參展商的填寫內容。',
-    columns: {
-      formCode: '編號',
-      title: '表單',
-      deadline: '截止',
-      none: '未填寫',
-      draft: '草稿',
-      submitted: '已送出',
-      wait: '待審核',
-      adopt: '已通過',
-      fail: '已退回',
-    },
-    noReview: '不審核',
-    emptyTitle: '還沒有表單',
-    emptyText: '發布第一份表單後，這裡依編號列出。',
-    version: (version: number) => `第 ${version} 版`,
-  },
+  forms: formsZhHant,
   submissions: {
     lead: (total: number) => `共 ${total} 份`,
     leadOver: '超過 1 萬份，這裡列出前 1 萬份',

@@ -57,6 +57,9 @@ export const en = {
   TOO_MANY_ACCOUNTS:
     'An exhibitor has up to {limit} {limit|account|accounts}; remove one to invite another person',
   ARTICLE_CHANGED: 'Somebody else saved this article; please compare before you save',
+  FORM_COMES_AFTER: 'Hand in {code} first, then this form',
+  FORM_CIRCLE: '{code} already comes after this form, so it cannot come before it',
+  FORM_IN_USE: 'This form is still in use. Uses: {count}',
   EXHIBITOR_IN_USE: 'This exhibitor is in use, so it cannot be deleted: {names}. Uses: {count}',
   IN_USE: 'Booths stand in {names}, so it cannot be removed. Booths: {count}',
   DRAFT_CONFLICT: 'Somebody else changed the same in this form; please choose what stays',

@@ -25,7 +25,7 @@ const SEARCH_DELAY = 300;
 const noForms: readonly ConsoleForm[] = [];
 const idOf = ({ id }: ConsoleExhibitor) => id;
 
-const BinDialog = lazy(async () => ({ default: (await import('./bin-dialog.tsx')).BinDialog }));
+const BinDialog = lazy(async () => ({ default: (await import('./exhibitor-bin.tsx')).ExhibitorBin }));
 const AddDialog = lazy(async () => ({
   default: (await import('./exhibitor-dialog.tsx')).ExhibitorDialog,
 }));

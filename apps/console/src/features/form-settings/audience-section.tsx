@@ -1,5 +1,6 @@
-import type { FormApplies } from '@zhantai/contract';
-import { Button, Checkbox } from '@zhantai/ui';
+import type { ConsoleFormSettings, FormApplies } from '@zhantai/contract';
+import { Button, Checkbox, FieldFrame } from '@zhantai/ui';
+import { useId } from 'react';
 import styles from './form-settings.module.css';
 import type { SectionProps } from './section-part.tsx';
 
@@ -9,6 +10,8 @@ const boothTypes = ['std', 'raw', 'semi'] as const;
 interface AudienceSectionProps extends SectionProps {
   /** Every tag that may be asked for. */
   readonly tags: readonly string[];
+  /** Forms that may come before it. */
+  readonly others: ConsoleFormSettings['others'];
   readonly applies: FormApplies | null;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
@@ -20,6 +23,7 @@ export const AudienceSection = ({
   words,
   onChange,
   tags,
+  others,
   applies,
   isFailed,
   onRetry,
@@ -61,6 +65,7 @@ export const AudienceSection = ({
           />
         ))}
       </div>
+      <AfterChoice onChange={onChange} others={others} typed={typed} words={words} />
       {isFailed ? (
         <p className={styles['failed']} role="alert">
           {words.notCounted}
@@ -74,6 +79,54 @@ export const AudienceSection = ({
         <Spread applies={applies} words={words} />
       )}
     </>
+  );
+};
+
+interface AfterChoiceProps extends SectionProps {
+  readonly others: ConsoleFormSettings['others'];
+}
+
+/** Which form has to be handed in, or adopted, first. */
+const AfterChoice = ({ typed: { after }, words, onChange, others }: AfterChoiceProps) => {
+  const id = useId();
+  // One that was put away meanwhile still stands there.
+  const isGone = after !== null && !others.some(({ formId }) => formId === after.formId);
+  return (
+    <div className={styles['names']}>
+      <FieldFrame id={`${id}-first`} label={words.fields.after}>
+        <select
+          className={styles['select']}
+          id={`${id}-first`}
+          onChange={({ target: { value } }) => {
+            onChange({ after: value === '' ? null : { formId: value, on: after?.on ?? 'submitted' } });
+          }}
+          value={after?.formId ?? ''}
+        >
+          <option value="">{words.afterNone}</option>
+          {isGone && <option value={after.formId}>{words.anotherForm}</option>}
+          {others.map(({ formId, code, title }) => (
+            <option key={formId} value={formId}>
+              {code} {title}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      {after !== null && (
+        <FieldFrame id={`${id}-on`} label={words.afterOn}>
+          <select
+            className={styles['select']}
+            id={`${id}-on`}
+            onChange={({ target: { value } }) => {
+              onChange({ after: { ...after, on: value === 'adopted' ? 'adopted' : 'submitted' } });
+            }}
+            value={after.on}
+          >
+            <option value="submitted">{words.afterSubmitted}</option>
+            <option value="adopted">{words.afterAdopted}</option>
+          </select>
+        </FieldFrame>
+      )}
+    </div>
   );
 };
 

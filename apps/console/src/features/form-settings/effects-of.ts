@@ -10,7 +10,7 @@ export interface Effect {
 }
 
 /** Settings whose effect has a sentence of its own. */
-const explained = ['endAt', 'roles', 'boothTypes', 'tags', 'notTags', 'review', 'optionQuotas'];
+const explained = ['endAt', 'roles', 'boothTypes', 'tags', 'notTags', 'after', 'review', 'optionQuotas'];
 
 /** What saving does, said before it is done (console.md §2); `applies` is null until it is counted. */
 export function effectsOf(
@@ -36,7 +36,7 @@ export function effectsOf(
           ? `${effects.shutText}${effects.lateText}`
           : effects.shutText,
     });
-  if (['roles', 'boothTypes', 'tags', 'notTags'].some((key) => keys.includes(key))) {
+  if (['roles', 'boothTypes', 'tags', 'notTags', 'after'].some((key) => keys.includes(key))) {
     if (typed.roles.length === 0) found.push({ title: effects.nobody, text: '' });
     if (applies !== null) {
       const { gained, lost } = applies;

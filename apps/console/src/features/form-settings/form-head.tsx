@@ -17,7 +17,7 @@ export const FormHead = ({ current, formId, kept, words }: FormHeadProps) => {
   const heading = useId();
   const { href } = useServices();
   const { language } = useSpeech();
-  const { settings, counts, version } = kept;
+  const { settings, counts } = kept;
   const title = settings[`title.${language}`] || settings['title.zh-Hans'];
   const data = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const path = `/forms/${encodeURIComponent(formId)}`;
@@ -42,7 +42,18 @@ export const FormHead = ({ current, formId, kept, words }: FormHeadProps) => {
           {words.versions}
         </a>
       </nav>
-      {version === 0 ? <p>{words.unpublished}</p> : current === 'settings' && <p>{words.note}</p>}
+      <p>{noteOf(kept, current, words)}</p>
     </section>
   );
 };
+
+/** What the page says of the form: that the portal does not show it, or when its settings hold. */
+function noteOf(
+  { version, putAwayAt }: ConsoleFormSettings,
+  current: FormHeadProps['current'],
+  words: FormSettingsWords,
+): string {
+  if (putAwayAt !== null) return words.putAwayAt(putAwayAt.slice(0, 10));
+  if (version === 0) return words.unpublished;
+  return current === 'settings' ? words.note : '';
+}

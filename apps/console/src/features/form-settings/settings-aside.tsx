@@ -59,20 +59,35 @@ export const SettingsAside = ({ kept, effects, words }: SettingsAsideProps) => {
           <span>
             {entry.at.slice(5, 10)} {entry.by ?? words.somebody}
           </span>
-          <span>{sentenceOf(entry, words)}</span>
+          <span>{sentenceOf(entry, words, kept.others)}</span>
         </p>
       ))}
     </aside>
   );
 };
 
-function sentenceOf({ changes }: HistoryEntry, words: FormSettingsWords): string {
-  if (changes.length === 0) return words.made;
+/** What became of a form as a whole. */
+const sentences = ({ became }: FormSettingsWords) =>
+  new Map([
+    ['form.put-away', became.putAway],
+    ['form.put-back', became.putBack],
+    ['form.delete', became.deleted],
+    ['form.restore', became.restored],
+  ]);
+
+function sentenceOf(
+  { action, changes }: HistoryEntry,
+  words: FormSettingsWords,
+  others: ConsoleFormSettings['others'],
+): string {
+  if (changes.length === 0) return sentences(words).get(action) ?? words.made;
   return changes
     .map(({ key, from, to }) => {
       const label = settingLabel(key, words);
       if (from === undefined && to === undefined) return words.changedKey(label);
-      const [before, after] = [from, to].map((value) => settingText(key, value, words) || words.blank);
+      const [before, after] = [from, to].map(
+        (value) => settingText(key, value, words, others) || words.blank,
+      );
       return words.changedFrom(label, before ?? '', after ?? '');
     })
     .join(words.semicolon);

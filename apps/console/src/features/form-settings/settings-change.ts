@@ -19,6 +19,7 @@ export const settingKeys = [
   'boothTypes',
   'tags',
   'notTags',
+  'after',
   'opensAt',
   'earlyEndAt',
   'endAt',

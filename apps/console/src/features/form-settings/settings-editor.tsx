@@ -46,14 +46,14 @@ export const SettingsEditor = ({ loaded, words }: SettingsEditorProps) => {
   const changed = changedKeys(kept.settings, typed);
   const mayEdit = may.includes('editForms');
 
-  const { roles, boothTypes, tags, notTags } = typed;
-  const audience = useDebounced(JSON.stringify({ roles, boothTypes, tags, notTags }), COUNT_DELAY_MS);
+  const { roles, boothTypes, tags, notTags, after } = typed;
+  const audience = useDebounced(JSON.stringify({ roles, boothTypes, tags, notTags, after }), COUNT_DELAY_MS);
   const counted = useMemo(
     () =>
       createResource(() =>
         client.call('consoleFormApplies', {
           params: { formId },
-          body: { audience: { roles, boothTypes, tags, notTags } },
+          body: { audience: { roles, boothTypes, tags, notTags }, after },
         }),
       ),
     // What was typed last is asked for once it rests, and again where what it is compared with was saved.
@@ -95,6 +95,7 @@ export const SettingsEditor = ({ loaded, words }: SettingsEditorProps) => {
         applies={applies}
         isFailed={counting.status === 'failed'}
         onRetry={() => void counted.load()}
+        others={kept.others}
         tags={kept.tags}
       />
     ),
@@ -129,7 +130,7 @@ export const SettingsEditor = ({ loaded, words }: SettingsEditorProps) => {
               labelOf={(key) => settingLabel(key, words)}
               onChoose={state.choose}
               sides={sides}
-              textOf={(key, value) => settingText(key, value, words)}
+              textOf={(key, value) => settingText(key, value, words, kept.others)}
             />
           )}
           <fieldset className={styles['sections']} disabled={!mayEdit}>

@@ -19,12 +19,17 @@ const form = (formCode: string, group = ''): ConsoleForm => ({
   formType: formCode,
   formCode,
   group,
+  groupTitle: '',
   title: formCode,
   version: 1,
+  putAwayAt: null,
+  sort: 0,
   review: false,
   required: false,
+  startTime: null,
   endTime: null,
   lateEndTime: null,
+  applies: 0,
   counts: { none: 0, draft: 0, submitted: 0, wait: 0, adopt: 0, fail: 0 },
 });
 const [a1, a2, b1, b2] = [form('A1'), form('A2'), form('X9', 'B'), form('B2')];

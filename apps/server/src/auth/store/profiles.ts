@@ -62,6 +62,7 @@ async function selectFirstForm(database: Database, scope: Scope, formType: strin
     .select('form_id')
     .where('form_type', '=', formType)
     .where('published_version', 'is not', null)
+    .where('put_away_at', 'is', null)
     .orderBy('sort')
     .orderBy('form_code')
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Definition, Language } from '@zhantai/engine';
 import type { Staff } from '../../auth/index.ts';
 import { findBoothNames, findExhibitors } from '../../booths/index.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { findForms, windowFor } from '../../forms/index.ts';
+import { findAllForms, windowFor } from '../../forms/index.ts';
 import { pageWindow, presentPage, readSort } from '../../platform/paging.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
@@ -106,7 +106,7 @@ export async function presentForStaff(
   const [shown, exhibitors, forms, booths] = await Promise.all([
     presentDrawings(services, drawings, { exhibition, staff: true, language }),
     findExhibitors(database, exhibition, exhibitorIds),
-    findForms(database, exhibition),
+    findAllForms(database, exhibition),
     findBoothNames(database, exhibition, boothIds),
   ]);
   const definitionsById = new Map<string, Definition>();

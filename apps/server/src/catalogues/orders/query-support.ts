@@ -54,7 +54,10 @@ export function viewOf(
   language: Language,
 ): OrderView {
   const window = windowFor(actor, form, at);
-  const open = sale !== null && (window.state === 'open' || inGrace(window, at) || takenOnSite(sale, at));
+  const open =
+    form.putAwayAt === null &&
+    sale !== null &&
+    (window.state === 'open' || inGrace(window, at) || takenOnSite(sale, at));
   return {
     exhibition: actor.exhibition,
     form,

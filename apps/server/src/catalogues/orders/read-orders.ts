@@ -1,6 +1,6 @@
 import type { OrdersPage, OrdersQuery } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { findForms, type Actor } from '../../forms/index.ts';
+import { findAllForms, type Actor } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import { pageOf } from '../lists/page-of.ts';
@@ -31,7 +31,7 @@ export async function readOrders(
   await releaseLapsed(database, exhibition, at);
   const [orders, forms, sales] = await Promise.all([
     findOrdersOf(database, exhibition, subjectKey),
-    findForms(database, exhibition),
+    findAllForms(database, exhibition),
     findSales(database, exhibition),
   ]);
   const byId = new Map(forms.map((form) => [form.formId, form]));

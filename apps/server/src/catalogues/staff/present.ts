@@ -3,7 +3,7 @@ import type { Language } from '@zhantai/engine';
 import { findExhibitors } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { formatTimeOrNull, type Exhibition } from '../../exhibitions/index.ts';
-import { findForms } from '../../forms/index.ts';
+import { findAllForms } from '../../forms/index.ts';
 import type { Order } from '../orders/order.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { findSales } from '../store/sales.ts';
@@ -19,7 +19,7 @@ export async function presentForStaff(
   const ids = [...new Set(orders.flatMap(({ exhibitorId }) => exhibitorId ?? []))];
   const [exhibitors, forms, sales] = await Promise.all([
     findExhibitors(database, exhibition, ids),
-    findForms(database, exhibition),
+    findAllForms(database, exhibition),
     findSales(database, exhibition),
   ]);
   return orders.flatMap((order) => {

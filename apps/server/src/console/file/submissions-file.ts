@@ -8,7 +8,7 @@ import { requireMay, requireStepUp, type Origin, type Staff } from '../../auth/i
 import { hallsWithin, maySeeForm } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { dayIn, localText, type Exhibition } from '../../exhibitions/index.ts';
-import { findForm } from '../../forms/index.ts';
+import { findAnyForm } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readStatuses, type SubmissionServices } from '../../submissions/index.ts';
 import type { SheetBatch, WriteTask, WrittenSheet } from '../../tables/index.ts';
@@ -45,7 +45,7 @@ export async function submissionsFile(
 ): Promise<TablesFile> {
   const { database, definitions } = services;
   const { format = 'xlsx', sensitive = false, table } = query;
-  const form = await findForm(database, exhibition, formId);
+  const form = await findAnyForm(database, exhibition, formId);
   if (form === null || !maySeeForm(staff, formId)) throw new Refusal('NOT_FOUND');
   if (sensitive) {
     requireMay(staff, 'exportSensitive');

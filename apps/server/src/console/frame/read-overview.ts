@@ -3,7 +3,7 @@ import { may, type Staff } from '../../auth/index.ts';
 import { maySeeForm } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { findForms } from '../../forms/index.ts';
+import { findAllForms } from '../../forms/index.ts';
 import { readFailures } from '../../messaging/index.ts';
 import { countEntries } from '../../submissions/index.ts';
 import { countPlaces } from '../store/count-places.ts';
@@ -16,13 +16,19 @@ export async function readOverview(
 ): Promise<Overview> {
   const [entries, forms, places, failed] = await Promise.all([
     countEntries(database, exhibition, staff),
-    findForms(database, exhibition),
+    findAllForms(database, exhibition),
     countPlaces(database, exhibition, staff),
     may(staff, 'readOutbox') ? readFailures(database, exhibition) : null,
   ]);
-  const seen = new Set(forms.filter(({ formId }) => maySeeForm(staff, formId)).map(({ formId }) => formId));
+  const own = forms.filter(({ formId }) => maySeeForm(staff, formId));
+  const seen = new Set(own.map(({ formId }) => formId));
   const review = entries
     .filter(({ formId, status }) => status === 'wait' && seen.has(formId))
     .reduce((sum, { submissions }) => sum + submissions, 0);
-  return { open: exhibition.open, waiting: { review, failed }, forms: seen.size, ...places };
+  return {
+    open: exhibition.open,
+    waiting: { review, failed },
+    forms: own.filter(({ putAwayAt }) => putAwayAt === null).length,
+    ...places,
+  };
 }

@@ -57,7 +57,9 @@ import * as contacts from './0072-contacts.ts';
 import * as reasonsOfExtensions from './0073-reasons-of-extensions.ts';
 import * as groupsOfForms from './0074-groups-of-forms.ts';
 import * as exhibitorBin from './0075-exhibitor-bin.ts';
-import * as formDrafts from './0079-form-drafts.ts';
+import * as formsPutAway from './0076-forms-put-away.ts';
+import * as formsAfterOthers from './0077-forms-after-others.ts';
+import * as formDrafts from './0078-form-drafts.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -119,5 +121,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073-reasons-of-extensions': reasonsOfExtensions,
   '0074-groups-of-forms': groupsOfForms,
   '0075-exhibitor-bin': exhibitorBin,
-  '0079-form-drafts': formDrafts,
+  '0076-forms-put-away': formsPutAway,
+  '0077-forms-after-others': formsAfterOthers,
+  '0078-form-drafts': formDrafts,
 };

@@ -38,6 +38,7 @@ export const tableScopes = {
   exhibitor_bin: 'exhibition',
   form_draft: 'exhibition',
   form_draft_state: 'exhibition',
+  form_bin: 'exhibition',
   form_extension: 'exhibition',
   form_opening: 'exhibition',
   form_presence: 'exhibition',

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 interface Scoped {
   tenant_id: string;
   exhibition_id: string;
@@ -38,9 +40,18 @@ interface ExhibitorBinTable extends Scoped {
   deleted_at: Date;
 }
 
+/** A form that was deleted: its row as it was. */
+interface FormBinTable extends Scoped {
+  form_id: string;
+  kept: ColumnType<unknown, string, never>;
+  deleted_by: string;
+  deleted_at: Date;
+}
+
 /** Calls to exhibitors, as kysely sees them. */
 export interface ContactTables {
   contact_claim: ContactClaimTable;
   contact_log: ContactLogTable;
   exhibitor_bin: ExhibitorBinTable;
+  form_bin: FormBinTable;
 }

@@ -226,6 +226,11 @@ export interface FormTable extends Scoped {
   reminders: Defaulted<number[]>;
   quotas: DefaultedJson<FormQuotas>;
   published_version: number | null;
+  /** It is not used any more: the portal does not know it, its submissions stay. */
+  put_away_at: Timestamp | null;
+  /** The form before it, and how far that one has to be; both or neither. */
+  after_form_id: string | null;
+  after_on: 'submitted' | 'adopted' | null;
   updated_at: DefaultedTime;
 }
 

@@ -73,6 +73,7 @@ function formRow(form: DemoForm, zone: string): Form {
     review: form.review,
     required: form.required,
     transportChoice: form.transportChoice,
+    after: null,
     passQuota: form.passQuota,
     optionQuotas: form.optionQuotas,
   };

@@ -1,8 +1,15 @@
 import type { BinnedExhibitor } from '@zhantai/contract';
 import { recordAudit } from '../../audit/index.ts';
+import {
+  binnedSince,
+  isStillReferred,
+  mostBinned,
+  mostReferences,
+  presentBinned,
+} from '../../changes/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { formatTime, type Exhibition } from '../../exhibitions/index.ts';
+import type { Exhibition } from '../../exhibitions/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, type Editor } from '../editor.ts';
 import { exhibitorLimits } from '../exhibitor-limits.ts';
@@ -10,28 +17,14 @@ import { refuseBeyond, requireFreeCode } from '../save-exhibitor.ts';
 import { countExhibitors, insertExhibitor, isStaff, lockExhibitor, lockNames } from '../store/exhibitors.ts';
 import { findBinned, findUses, moveToBin, sweepBin, takeFromBin } from './store.ts';
 
-/** What is deleted may be restored for so long (console.md §0.3). */
-const KEPT_MS = 30 * 86_400_000;
-/** So many things that refer to an exhibitor are named. */
-const mostNamed = 20;
-/** So many exhibitors the bin holds. */
-const mostBinned = 500;
-
-const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
-
 /** The exhibitors that may be restored, the last deleted first. */
 export async function readBin(
   database: Database,
   exhibition: Exhibition,
   now: Date,
 ): Promise<BinnedExhibitor[]> {
-  const found = await findBinned(database, exhibition, keptSince(now), mostBinned);
-  const { zone } = exhibition;
-  return found.map(({ deletedAt, ...exhibitor }) => ({
-    ...exhibitor,
-    deletedAt: formatTime(deletedAt, zone),
-    until: formatTime(new Date(deletedAt.getTime() + KEPT_MS), zone),
-  }));
+  const found = await findBinned(database, exhibition, binnedSince(now), mostBinned);
+  return found.map((exhibitor) => presentBinned(exhibitor, exhibition));
 }
 
 /**
@@ -50,17 +43,17 @@ export async function deleteExhibitor(
       await lockNames(transaction, exhibition);
       const kept = await lockExhibitor(transaction, exhibition, exhibitorId);
       if (kept === null) throw new Refusal('NOT_FOUND');
-      const { count, names } = await findUses(transaction, exhibition, exhibitorId, mostNamed);
+      const { count, names } = await findUses(transaction, exhibition, exhibitorId, mostReferences);
       if (count > 0) throw inUse(names, count);
-      await sweepBin(transaction, exhibition, keptSince(now));
-      const binned = await findBinned(transaction, exhibition, keptSince(now), mostBinned);
+      await sweepBin(transaction, exhibition, binnedSince(now));
+      const binned = await findBinned(transaction, exhibition, binnedSince(now), mostBinned);
       refuseBeyond(binned.length, mostBinned);
       await moveToBin(transaction, exhibition, exhibitorId, kept, { by: staff.accountId, at: now });
       await audit(transaction, editor, 'exhibitor.delete', exhibitorId, kept);
     });
   } catch (error) {
     // Something else refers to it: an exception, a visitor, a later end.
-    if (isForeignKeyViolation(error)) throw inUse([], 1);
+    if (isStillReferred(error)) throw inUse([], 1);
     throw error;
   }
 }
@@ -75,7 +68,7 @@ export async function restoreExhibitor(
   const { exhibition } = editor;
   await inTransaction(database, async (transaction) => {
     await lockNames(transaction, exhibition);
-    const taken = await takeFromBin(transaction, exhibition, exhibitorId, keptSince(now));
+    const taken = await takeFromBin(transaction, exhibition, exhibitorId, binnedSince(now));
     if (taken === null) throw new Refusal('NOT_FOUND');
     const { kept, createdAt } = taken;
     await requireFreeCode(transaction, editor, kept.code, exhibitorId);
@@ -89,10 +82,6 @@ export async function restoreExhibitor(
 
 function inUse(names: readonly string[], count: number): Refusal {
   return new Refusal('EXHIBITOR_IN_USE', { names: names.join(' '), count }, { names, count });
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
 async function audit(

@@ -14,6 +14,7 @@ export interface KeptForm extends SettingColumns {
   readonly page_key: string;
   readonly page_type: number;
   readonly published_version: number | null;
+  readonly put_away_at: Date | null;
 }
 
 /** The form of this id. */
@@ -69,6 +70,8 @@ export async function updateSettings(
       booth_types: [...settings.boothTypes],
       tags: [...settings.tags],
       not_tags: [...settings.notTags],
+      after_form_id: settings.after?.formId ?? null,
+      after_on: settings.after?.on ?? null,
       opens_at: window.opensAt,
       early_end_at: window.earlyEndAt,
       end_at: window.endAt,
@@ -97,11 +100,21 @@ export async function findFormNames(
     readonly code: string;
     readonly pageKey: string;
     readonly sort: number;
+    readonly inUse: boolean;
+    /** The form before it. */
+    readonly afterId: string | null;
   }[]
 > {
   return scoped(database, scope)
     .selectFrom('form')
-    .select(['form_id as formId', 'form_code as code', 'page_key as pageKey', 'sort'])
+    .select([
+      'form_id as formId',
+      'form_code as code',
+      'page_key as pageKey',
+      'sort',
+      'after_form_id as afterId',
+    ])
+    .select(sql<boolean>`put_away_at is null`.as('inUse'))
     .execute();
 }
 

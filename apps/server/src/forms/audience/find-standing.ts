@@ -67,6 +67,7 @@ function readForm(row: FormRow, takesOrders: boolean): PublishedForm | null {
     early_end_at: timeOf(row.early_end_at),
     end_at: timeOf(row.end_at),
     late_end_at: timeOf(row.late_end_at),
+    put_away_at: timeOf(row.put_away_at),
     takes_orders: takesOrders,
   });
   return form;

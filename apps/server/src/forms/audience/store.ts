@@ -5,7 +5,7 @@ import { fixedStatement } from '../../database/fixed-statement.ts';
 import type { FormTable } from '../../database/tables/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
-type TimeColumn = 'opens_at' | 'early_end_at' | 'end_at' | 'late_end_at' | 'updated_at';
+type TimeColumn = 'opens_at' | 'early_end_at' | 'end_at' | 'late_end_at' | 'put_away_at' | 'updated_at';
 /** A row of forms as a document: its times are texts. */
 export type FormRow = Omit<Selectable<FormTable>, TimeColumn> & {
   readonly [column in TimeColumn]: string | null;
@@ -46,7 +46,7 @@ const select = fixedStatement<StandingRow>(`
     ) as "takesOrders"
   from exhibitor
   left join form on form.tenant_id = $1 and form.exhibition_id = $2 and form.form_id = $4
-    and form.published_version is not null
+    and form.published_version is not null and form.put_away_at is null
   where exhibitor.tenant_id = $1 and exhibitor.exhibition_id = $2 and exhibitor.exhibitor_id = $3`);
 
 /** An exhibitor with its booths, later ends and a form, in one statement; undefined where it is gone. */

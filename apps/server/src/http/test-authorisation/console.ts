@@ -83,6 +83,35 @@ export const consoleTrials = {
       missing: elsewhere,
     },
   ],
+  consoleOrderForms: [
+    {
+      request: () => ({
+        body: {
+          moves: [{ formId: 'nothing', change: { group: { from: 'A', to: 'A' }, sort: { from: 1, to: 1 } } }],
+        },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consolePutFormAway: [
+    {
+      request: () => ({ params: { formId: 'nothing' }, body: {} }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consolePutFormBack: [
+    {
+      request: () => ({ params: { formId: 'nothing' }, body: {} }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleDeleteForm: [
+    { request: () => ({ params: { formId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleFormBin: [{}],
+  consoleRestoreForm: [
+    { request: () => ({ params: { formId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
   consoleCreateForm: [{ request: () => ({ body: { code: 'Z99', group: 'Z', title: '新表' } }) }],
   consoleSubmissions: [
     {},

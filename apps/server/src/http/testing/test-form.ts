@@ -59,6 +59,7 @@ export async function createTestForm(
     title: { 'zh-Hans': '表格', en: 'Form' },
     purpose: { 'zh-Hans': '' },
     audience: { roles: ['exhibitor'], boothTypes: [], tags: [], notTags: [] },
+    after: null,
     window: { opensAt: null, earlyEndAt: null, endAt: null, lateEndAt: null },
     submissions: 'one',
     review: true,

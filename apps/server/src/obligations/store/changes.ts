@@ -46,7 +46,7 @@ export async function spreadChanges(
     where ${inScope(scope, 'exhibitor')}`.execute(transaction);
 }
 
-/** Notes the exhibitors of these submissions, each with its form; also of one that is gone but was listed. */
+/** Notes the exhibitors of these submissions, each with its form and those that come after it; also of one that is gone but was listed. */
 export async function noteSubmissions(
   transaction: Transaction,
   submissions: readonly {
@@ -61,15 +61,19 @@ export async function noteSubmissions(
         ${submissions.map((one) => one.tenantId)}::text[], ${submissions.map((one) => one.exhibitionId)}::text[],
         ${submissions.map((one) => one.submissionId)}::text[]
       ) as noted(tenant_id, exhibition_id, submission_id)
+    ), concerned as materialized (
+      select tenant_id, exhibition_id, exhibitor_id, form_id from noted
+        join submission using (tenant_id, exhibition_id, submission_id) where subject_kind = 'exhibitor'
+      union
+      select tenant_id, exhibition_id, exhibitor_id, form_id from noted
+        join submission_entry using (tenant_id, exhibition_id, submission_id) where subject_kind = 'exhibitor'
     )
     insert into obligation_change (tenant_id, exhibition_id, exhibitor_id, form_id)
-    select tenant_id, exhibition_id, exhibitor_id, form_id from noted
-      join submission using (tenant_id, exhibition_id, submission_id) where subject_kind = 'exhibitor'
+    select tenant_id, exhibition_id, exhibitor_id, form_id from concerned
     union
-    select tenant_id, exhibition_id, exhibitor_id, form_id from noted
-      join submission_entry using (tenant_id, exhibition_id, submission_id) where subject_kind = 'exhibitor'`.execute(
-    transaction,
-  );
+    select form.tenant_id, form.exhibition_id, concerned.exhibitor_id, form.form_id from concerned
+      join form on form.tenant_id = concerned.tenant_id and form.exhibition_id = concerned.exhibition_id
+        and form.after_form_id = concerned.form_id`.execute(transaction);
 }
 
 /** Notes every exhibitor of every exhibition. */

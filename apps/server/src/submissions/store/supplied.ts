@@ -1,21 +1,24 @@
-import { handedInStatuses } from '@zhantai/contract';
 import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
+import type { Begun } from '../../forms/index.ts';
+import { isBegun } from './submission-rows.ts';
 
-/** What a transport supplier handed in for its clients and was not returned, as `exhibitor form`. */
+/** What a transport supplier began for its clients, by exhibitor. */
 export async function selectSupplied(
   database: Database,
   scope: Scope,
   accountId: string,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, readonly Begun[]>> {
   const rows = await scoped(database, scope)
     .selectFrom('submission')
-    .select(['exhibitor_id', 'form_id'])
+    .select(['exhibitor_id', 'form_id as formId', 'status'])
     .where('subject_kind', '=', 'transport')
     .where('account_id', '=', accountId)
-    .where('status', 'in', [...handedInStatuses])
-    .where('removed_at', 'is', null)
+    .where(isBegun)
     .execute();
-  return new Set(rows.map((row) => `${row.exhibitor_id ?? ''} ${row.form_id}`));
+  const supplied = new Map<string, Begun[]>();
+  for (const { exhibitor_id: exhibitorId, ...begun } of rows)
+    supplied.set(exhibitorId ?? '', [...(supplied.get(exhibitorId ?? '') ?? []), begun]);
+  return supplied;
 }

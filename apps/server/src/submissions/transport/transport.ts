@@ -1,5 +1,6 @@
 import {
   formTypeCodes,
+  isHandedIn,
   type ClientExhibitor,
   type ExhibitorForm,
   type TransportEntry,
@@ -10,7 +11,7 @@ import type { Language } from '@zhantai/engine';
 import type { User } from '../../auth/index.ts';
 import { findBooths, findExhibitors, presentBooth } from '../../booths/index.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
-import { appliesTo, findForms, presentForm, windowState } from '../../forms/index.ts';
+import { appliesTo, findForms, isReached, presentForm, windowState } from '../../forms/index.ts';
 import { presentPage } from '../../platform/paging.ts';
 import { readExamStatus } from '../actions/read-info.ts';
 import type { FormCall } from '../form-call.ts';
@@ -84,7 +85,7 @@ async function findClients(
   exhibitorIds: readonly string[],
   supplierId: string,
 ): Promise<ReadonlyMap<string, ClientExhibitor>> {
-  const [forms, handedIn, exhibitors, booths] = await Promise.all([
+  const [forms, supplied, exhibitors, booths] = await Promise.all([
     findForms(database, exhibition),
     selectSupplied(database, exhibition, supplierId),
     // One statement each, whatever their number.
@@ -95,13 +96,15 @@ async function findClients(
     exhibitors.map(({ exhibitorId, name, nameEn, tags }) => {
       const own = booths.get(exhibitorId) ?? [];
       const viewer = { role: 'transport', tags, booths: own };
+      const begun = supplied.get(exhibitorId) ?? [];
       const owed = forms.filter(
         (form) =>
           form.formType === formTypeCodes.transport &&
           form.required &&
           appliesTo(form.audience, viewer) &&
           windowState(form.window, null, now()).state === 'open' &&
-          !handedIn.has(`${exhibitorId} ${form.formId}`),
+          isReached(form, begun) &&
+          !begun.some(({ formId, status }) => formId === form.formId && isHandedIn(status)),
       ).length;
       return [exhibitorId, { id: exhibitorId, name, nameEn, booths: own.map(presentBooth), owed }];
     }),

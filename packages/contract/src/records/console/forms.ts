@@ -54,6 +54,7 @@ export const consoleFormsRecords = {
       'THING_CHANGED',
       'FORM_CODE_TAKEN',
       'FORM_ANSWERED',
+      'FORM_CIRCLE',
       'WINDOW_ORDER',
       'TIME_UNCLEAR',
     ],

@@ -4,6 +4,7 @@ import { consoleCalls } from '../../calls/console/reviews.ts';
 import {
   AdoptRequest,
   ConsoleForm,
+  ConsoleFormsQuery,
   ConsoleFormDetail,
   ConsoleFormParams,
   Decision,
@@ -36,7 +37,8 @@ export const consoleRecords = {
   consoleForms: {
     ...consoleCalls.consoleForms,
     access: { may: 'read' },
-    summary: 'The forms with how many submissions stand where',
+    summary: 'The forms in use, or those put away, with how many submissions stand where',
+    query: ConsoleFormsQuery,
     data: Type.Array(ConsoleForm),
   },
   consoleForm: {

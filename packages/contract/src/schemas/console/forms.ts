@@ -1,15 +1,16 @@
 import { Type } from 'typebox';
-import { Strict, Time } from '../basics.ts';
+import { NullableTime, Strict, Time } from '../basics.ts';
 import { Changed } from '../change.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 64 });
-const Code = Type.String({ minLength: 1, maxLength: 16, pattern: String.raw`^\S(.*\S)?$` });
-const Group = Type.String({ pattern: '^[A-Z]$' });
+export const FormCode = Type.String({ minLength: 1, maxLength: 16, pattern: String.raw`^\S(.*\S)?$` });
+export const FormGroup = Type.String({ pattern: '^[A-Z]$' });
+export const FormSort = Type.Integer({ minimum: 0, maximum: 9_999 });
 /** What stands where no other language says more. */
 const MainTitle = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
 const Title = Type.String({ maxLength: 200 });
 const Purpose = Type.String({ maxLength: 1_000 });
-const PageKey = Type.String({ minLength: 1, maxLength: 64, pattern: String.raw`^[A-Za-z][\w-]*$` });
+export const PageKey = Type.String({ minLength: 1, maxLength: 64, pattern: String.raw`^[A-Za-z][\w-]*$` });
 const Tags = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 50 });
 const Roles = Type.Array(Type.Enum(['exhibitor', 'supplier', 'transport', 'media', 'public']), {
   maxItems: 5,
@@ -38,11 +39,14 @@ const OptionQuotas = Type.Array(
   { maxItems: 500 },
 );
 
+/** The form before it, and what has to become of that one first. */
+const After = Type.Union([Strict({ formId: Id, on: Type.Enum(['submitted', 'adopted']) }), Type.Null()]);
+
 /** Every setting of a form, key by key: a text is a key for each language, each moment is one. */
 const keys = {
-  code: Code,
-  group: Group,
-  sort: Type.Integer({ minimum: 0, maximum: 9_999 }),
+  code: FormCode,
+  group: FormGroup,
+  sort: FormSort,
   'title.zh-Hans': MainTitle,
   'title.zh-Hant': Title,
   'title.en': Title,
@@ -53,6 +57,7 @@ const keys = {
   boothTypes: BoothTypes,
   tags: Tags,
   notTags: Tags,
+  after: After,
   opensAt: Moment,
   earlyEndAt: Moment,
   endAt: Moment,
@@ -74,6 +79,8 @@ export const ConsoleFormSettings = Type.Object({
   pageKey: Type.String(),
   /** 0: nothing is published yet, the portal does not know it. */
   version: Type.Integer(),
+  /** Since when it is put away; null: it is in use. */
+  putAwayAt: NullableTime,
   settings: FormSettings,
   zone: Type.String(),
   serverTime: Time,
@@ -87,6 +94,8 @@ export const ConsoleFormSettings = Type.Object({
   }),
   /** Exhibitors with a later end of their own; up to five names. */
   extensions: Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) }),
+  /** The other forms in use, in order: one of them may come before it. */
+  others: Type.Array(Type.Object({ formId: Type.String(), code: Type.String(), title: Type.String() })),
   /** Every tag that an exhibitor or a booth has. */
   tags: Type.Array(Type.String()),
   /** Questions with options of their own, which may be limited, and how often each option is taken. */
@@ -115,6 +124,7 @@ const change = Strict({
   boothTypes: Changed(keys.boothTypes),
   tags: Changed(keys.tags),
   notTags: Changed(keys.notTags),
+  after: Changed(keys.after),
   opensAt: Changed(keys.opensAt),
   earlyEndAt: Changed(keys.earlyEndAt),
   endAt: Changed(keys.endAt),
@@ -132,6 +142,8 @@ export type ChangeFormRequest = Type.Static<typeof ChangeFormRequest>;
 /** Whom a form would be for. */
 export const FormAppliesRequest = Strict({
   audience: Strict({ roles: Roles, boothTypes: BoothTypes, tags: Tags, notTags: Tags }),
+  /** Without it none. */
+  after: Type.Optional(After),
 });
 export type FormAppliesRequest = Type.Static<typeof FormAppliesRequest>;
 
@@ -153,8 +165,8 @@ export type FormApplies = Type.Static<typeof FormApplies>;
 
 /** A new form: of nobody until somebody says whom it is for. */
 export const CreateFormRequest = Strict({
-  code: Code,
-  group: Group,
+  code: FormCode,
+  group: FormGroup,
   title: MainTitle,
   pageKey: Type.Optional(PageKey),
   /** Where its contents come from; without it, it is empty and nothing of it is published. */

@@ -52,13 +52,22 @@ export const ConsoleForm = Type.Object({
   formType: Type.String(),
   formCode: Type.String(),
   group: Type.String(),
+  /** What the exhibition calls the group; empty where it has no name. */
+  groupTitle: Type.String(),
   title: Type.String(),
+  /** 0: nothing is published yet, the portal does not know it. */
   version: Type.Integer(),
+  /** Since when it is put away; null: it is in use. */
+  putAwayAt: NullableTime,
+  sort: Type.Integer(),
   review: Type.Boolean(),
   /** Whether those it applies to owe it. */
   required: Type.Boolean(),
+  startTime: NullableTime,
   endTime: NullableTime,
   lateEndTime: NullableTime,
+  /** For how many exhibitors and accounts it is. */
+  applies: Type.Integer(),
   counts: Type.Object({
     /** Exhibitors the form applies to who have not begun. */
     none: Type.Integer(),
@@ -70,6 +79,11 @@ export const ConsoleForm = Type.Object({
   }),
 });
 export type ConsoleForm = Type.Static<typeof ConsoleForm>;
+
+export const ConsoleFormsQuery = Strict({
+  /** Those that are put away, instead of those in use. */
+  putAway: Type.Optional(Type.Boolean()),
+});
 
 export const ConsoleFormDetail = Type.Object({
   form: Form,
