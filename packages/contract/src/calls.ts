@@ -14,6 +14,7 @@ import { contactsCalls } from './calls/console/contacts.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
+import { archivesCalls } from './calls/console/archives.ts';
 import { importsCalls } from './calls/console/imports.ts';
 import { consoleCalls } from './calls/console/reviews.ts';
 import { portalCalls } from './portal-calls.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...extensionsCalls,
   ...jobsCalls,
   ...importsCalls,
+  ...archivesCalls,
   ...consoleExhibitionCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,

@@ -24,6 +24,7 @@ import { contactsRecords } from './console/contacts.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { extensionsRecords } from './console/extensions.ts';
 import { jobsRecords } from './console/jobs.ts';
+import { archivesRecords } from './console/archives.ts';
 import { importsRecords } from './console/imports.ts';
 import { consoleRecords } from './console/reviews.ts';
 import { platformRecords } from './platform.ts';
@@ -59,6 +60,7 @@ export type CallRecords = typeof signInRecords &
   typeof extensionsRecords &
   typeof jobsRecords &
   typeof importsRecords &
+  typeof archivesRecords &
   typeof consoleExhibitionRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
@@ -95,6 +97,7 @@ export const callRecords: CallRecords = {
   ...extensionsRecords,
   ...jobsRecords,
   ...importsRecords,
+  ...archivesRecords,
   ...consoleExhibitionRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,

@@ -1,5 +1,6 @@
 import { englishUnit } from '../amounts/english-unit.ts';
 import { captchaEn } from '../captcha/captcha-en.ts';
+import { archivesEn } from './archives-en.ts';
 import { exhibitionsEn } from './exhibitions-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
 import { frameEn } from './frame-en.ts';
@@ -18,6 +19,7 @@ export const en = {
   organiser: 'Organiser',
   ...frameEn,
   ...exhibitionsEn,
+  ...archivesEn,
   account: {
     menu: 'Account',
     signOut: 'Sign out',

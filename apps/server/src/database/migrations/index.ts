@@ -57,6 +57,8 @@ import * as contacts from './0072-contacts.ts';
 import * as reasonsOfExtensions from './0073-reasons-of-extensions.ts';
 import * as groupsOfForms from './0074-groups-of-forms.ts';
 import * as exhibitorBin from './0075-exhibitor-bin.ts';
+import * as longJobs from './0076-long-jobs.ts';
+import * as archiveUploads from './0077-archive-uploads.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +120,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073-reasons-of-extensions': reasonsOfExtensions,
   '0074-groups-of-forms': groupsOfForms,
   '0075-exhibitor-bin': exhibitorBin,
+  '0076-long-jobs': longJobs,
+  '0077-archive-uploads': archiveUploads,
 };

@@ -329,6 +329,13 @@ export interface JobTable extends Scoped {
   created_at: DefaultedTime;
   started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of one long piece of work (migration 0076): how far it is, and of how much. */
+  progress: ColumnType<number | null, number | null | undefined, number | null>;
+  total: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What came of it. */
+  result: ColumnType<unknown, string | null | undefined, string | null>;
+  /** What it needs, sealed; gone as soon as it ends. */
+  secret: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 /** One thing of a job, and what became of it. */
@@ -339,6 +346,18 @@ export interface JobThingTable extends Scoped {
   outcome: Defaulted<'waiting' | 'done' | 'skipped' | 'failed'>;
   reason: ColumnType<string | null, string | null | undefined, string | null>;
   change: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
+}
+
+/** An archive that is uploaded in parts (migration 0077). */
+export interface ArchiveUploadTable extends Scoped {
+  upload_id: string;
+  account_id: string;
+  name: string;
+  bytes: ColumnType<string, number, number>;
+  parts: ColumnType<number[], number[] | undefined, number[]>;
+  report: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Date;
+  kept_until: Date;
 }
 
 /** What a workbook would do, as somebody saw it (migration 0069). */
@@ -383,4 +402,5 @@ export interface Schema
   job: JobTable;
   job_thing: JobThingTable;
   workbook_import: WorkbookImportTable;
+  archive_upload: ArchiveUploadTable;
 }
