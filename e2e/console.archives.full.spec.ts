@@ -49,17 +49,15 @@ test('an exhibition is exported, its file downloaded, and read in elsewhere', as
   await test.step('elsewhere the archive says what it would be, and becomes an exhibition', async () => {
     const said = await runAdmin(
       elsewhere.address,
-      ...[
-        'create-tenant',
-        '--tenant',
-        'acme',
-        '--title',
-        '阿克米展览',
-        '--username',
-        'owner',
-        '--name',
-        '沈竹溪',
-      ],
+      'create-tenant',
+      '--tenant',
+      'acme',
+      '--title',
+      '阿克米展览',
+      '--username',
+      'owner',
+      '--name',
+      '沈竹溪',
     );
     await page.goto(/https?:\/\/\S+/.exec(said)?.[0] ?? '');
     await page.getByLabel('新密码').fill('Zhantai2027');

@@ -47,6 +47,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/staff',
     '/audit',
     '/jobs',
+    '/archives',
   ];
 }
 

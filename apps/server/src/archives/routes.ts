@@ -31,7 +31,7 @@ export function archiveJobs(deps: Deps): readonly LongJobKind[] {
   return [exportJob(services), ...importJobs(services)];
 }
 
-/** An exhibition as a file, and a file as an exhibition (console.md §1.1). */
+/** An exhibition as a file, and a file as an exhibition. */
 export function archiveRoutes(app: App, deps: Deps): void {
   const { database, now } = deps;
   const services = archiveServices(deps);

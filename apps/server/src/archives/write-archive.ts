@@ -86,7 +86,7 @@ async function writeAll(
   const patterns: Record<string, boolean> = {};
   const kinds = kindsOf(depth);
   /** What is sealed, the explanation and the manifest come last. */
-  const told = (): void => {
+  const report = (): void => {
     onProgress?.(Object.keys(entries).length, kinds.length + contents.size + 2);
   };
   for (const kind of kinds) {
@@ -105,12 +105,12 @@ async function writeAll(
     };
     entries[name] = await zip.add(name, written());
     lines[kind.table] = count;
-    told();
+    report();
   }
   for (const sha256 of [...contents].toSorted()) {
     const name = `files/${sha256}`;
     entries[name] = await zip.add(name, await storage.open({ ...scopeOf(scope), sha256 }), false);
-    told();
+    report();
   }
   const sealed =
     sealing === null ? null : await writeSealed(services, transaction, scope, sealing.cipher, zip);

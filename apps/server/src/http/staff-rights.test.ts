@@ -122,7 +122,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     roles: [],
     ask: () => ({ params: { id: 'nothing' }, body: { dryRun: true, exhibitionId: 'next' } }),
   }),
-  consoleJobFile: list({ ask: () => ({ params: { id: 'nothing' } }) }),
+  consoleJobFile: list({ roles: admins, limits: ['none'], ask: () => ({ params: { id: 'nothing' } }) }),
   consoleStaff: managed(),
   consoleInviteStaff: managed({ name: '顾行舟', role: 'reviewer' }, {}),
   consoleWithdrawInvitation: managed(),

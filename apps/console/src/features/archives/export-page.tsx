@@ -31,14 +31,10 @@ export const ExportPage = () => {
       <PageHead text={text.purpose} title={text.title} />
       {job === null ? (
         <ExportForm onBegun={setJob} />
+      ) : job.state === 'done' ? (
+        <Exported job={job}>{again}</Exported>
       ) : (
-        <JobProgress
-          again={again}
-          done={(ended) => <Exported job={ended}>{again}</Exported>}
-          job={job}
-          jobsHref={href('/jobs')}
-          key={job.id}
-        />
+        <JobProgress again={again} job={job} jobsHref={href('/jobs')} key={job.id} onDone={setJob} />
       )}
     </Page>
   );

@@ -18,7 +18,8 @@ type Step =
   | { readonly kind: 'uploading'; readonly share: number }
   | { readonly kind: 'checking'; readonly job: Job }
   | { readonly kind: 'report'; readonly report: ArchiveReport }
-  | { readonly kind: 'making'; readonly job: Job };
+  | { readonly kind: 'making'; readonly job: Job }
+  | { readonly kind: 'made' };
 
 /** Makes an exhibition of an archive: upload in parts, a dry run that is shown, then the exhibition itself. */
 export const ImportArchive = ({ jobsHref }: { readonly jobsHref: string | null }) => {
@@ -136,13 +137,10 @@ export const ImportArchive = ({ jobsHref }: { readonly jobsHref: string | null }
       {step.kind === 'checking' && (
         <JobProgress
           again={again}
-          done={() => null}
           job={step.job}
           jobsHref={jobsHref}
           key={step.job.id}
-          onEnd={({ state }) => {
-            if (state === 'done') void show();
-          }}
+          onDone={() => void show()}
         />
       )}
       {step.kind === 'report' && (
@@ -159,25 +157,28 @@ export const ImportArchive = ({ jobsHref }: { readonly jobsHref: string | null }
       {step.kind === 'making' && (
         <JobProgress
           again={again}
-          done={() => (
-            <>
-              <output>{text.made}</output>
-              <div>
-                <Button
-                  onClick={() => {
-                    location.enter(withExhibition(typed.id.trim(), '/'));
-                  }}
-                  variant="primary"
-                >
-                  {text.enter}
-                </Button>
-              </div>
-            </>
-          )}
           job={step.job}
           jobsHref={jobsHref}
           key={step.job.id}
+          onDone={() => {
+            setStep({ kind: 'made' });
+          }}
         />
+      )}
+      {step.kind === 'made' && (
+        <>
+          <output>{text.made}</output>
+          <div>
+            <Button
+              onClick={() => {
+                location.enter(withExhibition(typed.id.trim(), '/'));
+              }}
+              variant="primary"
+            >
+              {text.enter}
+            </Button>
+          </div>
+        </>
       )}
     </div>
   );

@@ -11,26 +11,28 @@ import styles from './archives.module.css';
 interface JobProgressProps {
   /** As it was begun. */
   readonly job: Job;
-  /** What is shown when it is done. */
-  readonly done: (job: Job) => ReactNode;
-  /** What can be done when it ended without. */
+  /** What can be done when it ended without having been done. */
   readonly again: ReactNode;
-  readonly onEnd?: (job: Job) => void;
+  /** It is done; what comes then is shown elsewhere. */
+  readonly onDone: (job: Job) => void;
+  /** Where all jobs are listed; null where nothing lists them. */
   readonly jobsHref: string | null;
 }
 
 /** How far long work is, the way to stop it, and how it ended. */
-export const JobProgress = ({ job: begun, done, again, onEnd, jobsHref }: JobProgressProps) => {
+export const JobProgress = ({ job: begun, again, onDone, jobsHref }: JobProgressProps) => {
   const { client } = useServices();
   const { words } = useSpeech();
   const text = words.archiveJob;
   const job = useJob(begun);
   const { state } = job;
-  const end = useEffectEvent(() => onEnd?.(job));
-  const ended = job.endedAt !== null;
+  const end = useEffectEvent(() => {
+    onDone(job);
+  });
+  const isDone = state === 'done';
   useEffect(() => {
-    if (ended) end();
-  }, [ended]);
+    if (isDone) end();
+  }, [isDone]);
   const stop = async () => {
     try {
       await client.call('consoleCancelJob', { params: { id: job.id } });
@@ -39,7 +41,7 @@ export const JobProgress = ({ job: begun, done, again, onEnd, jobsHref }: JobPro
       toast(detailOf(error, words.load.offline), 'failed');
     }
   };
-  if (state === 'done') return done(job);
+  if (isDone) return null;
   if (state === 'failed' || state === 'cancelled') {
     return (
       <div className={styles['form']}>

@@ -10,7 +10,7 @@ import type { TestSession } from '../../auth/testing.ts';
 import { openTestFair, type Refused, type TestFair } from '../../http/testing/test-fair.ts';
 import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
 import { multipart } from '../../http/testing/test-upload.ts';
-import { runLongJobs } from '../../jobs/long/run-long-jobs.ts';
+import { runLongJobs } from '../../jobs/index.ts';
 import { writeArchive } from '../index.ts';
 import { archiveJobs, archiveServices } from '../routes.ts';
 import { partContent, partSize, removeOldUploads } from './parts.ts';

@@ -3,6 +3,7 @@ import type { ContactTables } from './contact-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { EntryTables } from './entry-tables.ts';
+import type { JobTables } from './job-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { PersonTables } from './person-tables.ts';
@@ -316,59 +317,6 @@ export interface AuditSealTable extends Scoped {
   sealed_at: DefaultedTime;
 }
 
-/** Work that lasts (migration 0067). */
-export interface JobTable extends Scoped {
-  job_id: string;
-  kind: string;
-  state: Defaulted<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>;
-  payload: Json<unknown>;
-  account_id: string | null;
-  claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
-  alive_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  is_cancelled: Defaulted<boolean>;
-  created_at: DefaultedTime;
-  started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Of one long piece of work (migration 0076): how far it is, and of how much. */
-  progress: ColumnType<number | null, number | null | undefined, number | null>;
-  total: ColumnType<number | null, number | null | undefined, number | null>;
-  /** What came of it. */
-  result: ColumnType<unknown, string | null | undefined, string | null>;
-  /** What it needs, sealed; gone as soon as it ends. */
-  secret: ColumnType<unknown, string | null | undefined, string | null>;
-}
-
-/** One thing of a job, and what became of it. */
-export interface JobThingTable extends Scoped {
-  job_id: string;
-  place: number;
-  thing_id: string;
-  outcome: Defaulted<'waiting' | 'done' | 'skipped' | 'failed'>;
-  reason: ColumnType<string | null, string | null | undefined, string | null>;
-  change: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
-}
-
-/** An archive that is uploaded in parts (migration 0077). */
-export interface ArchiveUploadTable extends Scoped {
-  upload_id: string;
-  account_id: string;
-  name: string;
-  bytes: ColumnType<string, number, number>;
-  parts: ColumnType<number[], number[] | undefined, number[]>;
-  report: ColumnType<unknown, string | null | undefined, string | null>;
-  created_at: Date;
-  kept_until: Date;
-}
-
-/** What a workbook would do, as somebody saw it (migration 0069). */
-export interface WorkbookImportTable extends Scoped {
-  import_id: string;
-  kind: string;
-  account_id: string;
-  things: Json<readonly { readonly id: string; readonly change: unknown }[]>;
-  created_at: Date;
-}
-
 /** Every table as kysely sees it. */
 export interface Schema
   extends
@@ -376,6 +324,7 @@ export interface Schema
     ContactTables,
     ContentTables,
     EntryTables,
+    JobTables,
     MessageTables,
     OpenTables,
     PersonTables,
@@ -399,8 +348,4 @@ export interface Schema
   consent: ConsentTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
-  job: JobTable;
-  job_thing: JobThingTable;
-  workbook_import: WorkbookImportTable;
-  archive_upload: ArchiveUploadTable;
 }

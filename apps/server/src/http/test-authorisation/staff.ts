@@ -1,5 +1,5 @@
 import { callers } from '../testing/test-callers.ts';
-import { everyStaff, withHeaders, type TrialsOfSome } from './trial.ts';
+import { withHeaders, type TrialsOfSome } from './trial.ts';
 
 const code = 'x'.repeat(43);
 const nobody = { id: 'nobody' };
@@ -21,7 +21,7 @@ export const staffTrials = {
   // Nobody of these makes exhibitions; who does is tried in staff/.
   consoleCreateExhibition: [{ request: () => ({ body: exhibition }) }],
   // There is no such job for anybody.
-  consoleJobFile: [{ request: () => ({ params: nobody }), missing: everyStaff }],
+  consoleJobFile: [{ request: () => ({ params: nobody }), missing: admins }],
   jobFile: [{ request: () => ({ params: nobody }), missing: callers }],
   // Nobody of these makes exhibitions; who does is tried in archives/.
   consoleBeginArchiveUpload: [{ request: () => ({ body: { name: 'a.zip', bytes: 7 } }) }],

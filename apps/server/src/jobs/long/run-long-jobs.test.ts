@@ -33,7 +33,7 @@ const making = kind(async ({ job, progress, end }) => {
     await end(transaction, file);
   });
 });
-/** Works until it is told to stop. */
+/** Works until it is logged to stop. */
 const lasting = kind(async ({ signal }) => {
   await sleep(20_000, undefined, { signal });
 });
@@ -135,14 +135,14 @@ describe('long jobs', () => {
     expect((await seen('slow'))?.state).toBe('done');
   });
 
-  it('that fail tell the log, and nobody why', async () => {
+  it('that fail are logged, and nobody is shown why', async () => {
     await add('broken');
-    const told: unknown[] = [];
+    const logged: unknown[] = [];
     const broken = kind(async () => {
       throw new Error('this is wrong');
     });
-    await runLongJobs(runner('a', broken, { failed: (error) => told.push(error) }));
-    expect(told).toHaveLength(1);
+    await runLongJobs(runner('a', broken, { failed: (error) => logged.push(error) }));
+    expect(logged).toHaveLength(1);
     expect(await seen('broken')).toMatchObject({ state: 'failed', result: null });
   });
 });

@@ -1,6 +1,6 @@
 const path = '/api/console/archives';
 
-/** An exhibition as a file, and a file as an exhibition (console.md §1.1). */
+/** An exhibition as a file, and a file as an exhibition. */
 export const archivesCalls = {
   consoleExportArchive: { method: 'POST', path: `${path}/export` },
   consoleBeginArchiveUpload: { method: 'POST', path: `${path}/uploads` },

@@ -10,7 +10,7 @@ import {
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
-/** An exhibition as a file, and a file as an exhibition (console.md §1.1). */
+/** An exhibition as a file, and a file as an exhibition. */
 export const archivesRecords = {
   consoleExportArchive: {
     ...archivesCalls.consoleExportArchive,
@@ -29,7 +29,7 @@ export const archivesRecords = {
     withoutExhibition: true,
     access: { may: 'manageExhibitions' },
     summary:
-      'Begins the upload of an archive in parts; it is kept for a day. Of three that one account uploads the oldest ends',
+      'Begins the upload of an archive in parts; it is kept for a day. Of four that one account uploads the oldest ends',
     body: BeginArchiveUploadRequest,
     data: ArchiveUpload,
   },

@@ -50,7 +50,8 @@ export const jobsRecords = {
   },
   consoleJobFile: {
     ...jobsCalls.consoleJobFile,
-    access: { may: 'read' },
+    // What jobs make are archives: whoever may export them no more gets none either.
+    access: { may: 'changeExhibition' },
     stepUp: true,
     summary: 'A link to the file that a job made, good for a minute',
     params: JobParams,
