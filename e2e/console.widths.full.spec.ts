@@ -49,6 +49,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/staff',
     '/audit',
     '/jobs',
+    '/archives',
   ];
 }
 

@@ -12,6 +12,7 @@ const named = 'the operator names one by its id on the command line, where sever
  */
 export const overAllExhibitions = {
   'jobs/store/jobs.ts job': expired,
+  'archives/store/uploads.ts archive_upload': expired,
   'audit/seals/store.ts exhibition':
     'names the exhibitions whose audit is sealed or compared, each by itself',
   'auth/store/accounts.ts account': named,

@@ -16,6 +16,7 @@ import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { formStatesCalls } from './calls/console/form-states.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
+import { archivesCalls } from './calls/console/archives.ts';
 import { importsCalls } from './calls/console/imports.ts';
 import { consoleCalls } from './calls/console/reviews.ts';
 import { portalCalls } from './portal-calls.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...extensionsCalls,
   ...jobsCalls,
   ...importsCalls,
+  ...archivesCalls,
   ...consoleExhibitionCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,

@@ -9,6 +9,7 @@ export { portalCalls, type PortalCallName } from './portal-calls.ts';
 export { largeCalls, largeSaves } from './large-calls.ts';
 export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
+export { archiveLimits } from './archive-limits.ts';
 export { browserLimits } from './browser-limits.ts';
 export { exhibitionIdPattern } from './exhibition-id.ts';
 export { logoPattern } from './logo-pattern.ts';

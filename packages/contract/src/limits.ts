@@ -143,6 +143,8 @@ export const limits = {
   photoArchiveUnpackedBytes: 600 * 1024 * 1024,
   photoArchiveFiles: 2_000,
   photoBytes: 10 * 1024 * 1024,
+  /** A link to the file of a job. */
+  jobFileLinkLifeMs: 60_000,
   /** Checks of vehicle passes from one address. */
   vehicleChecks: [
     { seconds: 60, calls: 60 },

@@ -3,7 +3,7 @@ import { orderViewOf, type OrderView } from '../features/orders/order-view.ts';
 import { sections, type WayKey } from '../shell/sections/sections.ts';
 
 /** Pages of which each has one address. */
-const plainPages = ['exhibition', 'staff', 'jobs', 'new', 'audit', 'contacts'] as const;
+const plainPages = ['exhibition', 'staff', 'jobs', 'new', 'audit', 'contacts', 'archives'] as const;
 type PlainPage = (typeof plainPages)[number];
 
 /** A page that is not built yet. */

@@ -49,6 +49,9 @@ const AuditPage = lazy(async () => ({
 const ContactsPage = lazy(async () => ({
   default: (await import('../features/contacts/contacts-page.tsx')).ContactsPage,
 }));
+const ExportPage = lazy(async () => ({
+  default: (await import('../features/archives/export-page.tsx')).ExportPage,
+}));
 const LaterPage = lazy(async () => ({ default: (await import('./later-page.tsx')).LaterPage }));
 const NowherePage = lazy(async () => ({ default: (await import('./nowhere-page.tsx')).NowherePage }));
 
@@ -86,6 +89,8 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <NewExhibitionPage />;
     case 'contacts':
       return <ContactsPage />;
+    case 'archives':
+      return <ExportPage />;
     case 'audit':
       return <AuditPage />;
     case 'later':

@@ -1,2 +1,4 @@
+import { JobRefused } from '../jobs/index.ts';
+
 /** Why an archive is not taken in, in one sentence. */
-export class ArchiveRefused extends Error {}
+export class ArchiveRefused extends JobRefused {}

@@ -2,4 +2,5 @@
 export { ArchiveRefused } from './archive-refused.ts';
 export { openArchive } from './open-archive.ts';
 export { readArchive, type ArchiveTaken } from './read-archive.ts';
+export { archiveJobs, archiveRoutes } from './routes.ts';
 export { writeArchive, type ArchiveServices } from './write-archive.ts';

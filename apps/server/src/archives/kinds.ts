@@ -95,6 +95,7 @@ export const notArchived = {
   job: lasting,
   job_thing: lasting,
   workbook_import: lasting,
+  archive_upload: lasting,
   captcha: lasting,
   call_count: lasting,
   idempotent_answer: lasting,

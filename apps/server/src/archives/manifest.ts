@@ -42,11 +42,9 @@ export function parseManifest(text: string): Manifest {
   const value = parse(text);
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : null;
   if (typeof format === 'number' && format > archiveFormat) {
-    throw new ArchiveRefused(
-      `The archive has the format ${format}; this version reads formats up to ${archiveFormat}.`,
-    );
+    throw new ArchiveRefused('archiveTooNew', { format, known: archiveFormat });
   }
-  if (!Value.Check(manifestSchema, value)) throw new ArchiveRefused('The archive has no sound manifest.');
+  if (!Value.Check(manifestSchema, value)) throw new ArchiveRefused('archiveNoManifest');
   return value;
 }
 

@@ -36,13 +36,18 @@ const contentName = /^files\/([0-9a-f]{64})$/;
 
 /**
  * Opens an archive and holds every entry against the manifest, before anything is done with it.
+ * @param signal aborted where it shall stop.
  * @throws ArchiveRefused in one sentence.
  */
-export async function openArchive(path: string, passphrase: string | null = null): Promise<OpenArchive> {
+export async function openArchive(
+  path: string,
+  passphrase: string | null = null,
+  signal?: AbortSignal,
+): Promise<OpenArchive> {
   const zip = await openZip(path);
   try {
     const manifest = parseManifest(await textOf(zip, 'manifest.json'));
-    await check(zip, manifest);
+    await check(zip, manifest, signal);
     return {
       manifest,
       contents: [...zip.entries.keys()].flatMap((name) => contentName.exec(name)?.[1] ?? []),
@@ -71,8 +76,7 @@ async function openSealed(
   passphrase: string | null,
 ): Promise<OpenArchive['sealed']> {
   if (passphrase === null) return null;
-  if (sealed === undefined)
-    throw new ArchiveRefused('The archive has no sealed part; read it without a passphrase.');
+  if (sealed === undefined) throw new ArchiveRefused('archiveNotSealed');
   const cipher = await passphraseCipher(passphrase, Buffer.from(sealed.salt, 'hex'));
   const open = async (name: string): Promise<Readable> =>
     Readable.from(
@@ -88,7 +92,7 @@ async function openSealed(
     // Bytes are those of the manifest, so what cannot be opened has another passphrase.
     for await (const chunk of await open('sealed/answer.jsonl')) if (chunk !== null) break;
   } catch {
-    throw new ArchiveRefused('The passphrase is wrong.');
+    throw new ArchiveRefused('archivePassphraseWrong');
   }
   return { lines, content: (number) => open(`sealed/files/${number}`) };
 }
@@ -97,32 +101,37 @@ async function* unchanged(name: string, opened: Readable): AsyncGenerator<Buffer
   try {
     for await (const chunk of opened) if (Buffer.isBuffer(chunk)) yield chunk;
   } catch {
-    throw new ArchiveRefused(`${name} cannot be opened with this passphrase.`);
+    throw new ArchiveRefused('archiveNotOpened', { name });
   }
 }
 
-async function check(zip: ZipReader, { depth, entries, sealed }: Manifest): Promise<void> {
+async function check(
+  zip: ZipReader,
+  { depth, entries, sealed }: Manifest,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const kinds = kindsOf(depth);
   const lines = new Set(kinds.map(({ table }) => `${table}.jsonl`));
   if (sealed !== undefined) for (const name of ['answer', 'file']) lines.add(`sealed/${name}.jsonl`);
   const spared = new Set(kinds.filter((kind) => kind.isReadingMatter).map(({ table }) => `${table}.jsonl`));
   const missing = [...lines].find((name) => !zip.entries.has(name) && !spared.has(name));
-  if (missing !== undefined) throw new ArchiveRefused(`The archive lacks ${missing}.`);
+  if (missing !== undefined) throw new ArchiveRefused('archiveLacks', { name: missing });
   for (const name of zip.entries.keys()) {
+    signal?.throwIfAborted();
     if (name === 'manifest.json') continue;
     const content = contentName.exec(name)?.[1];
     const isSealed = sealed !== undefined && sealedName.test(name);
     if (content === undefined && !isSealed && !lines.has(name) && name !== 'README.txt') {
-      throw new ArchiveRefused(`The archive has ${JSON.stringify(name)}, which this version does not know.`);
+      throw new ArchiveRefused('archiveUnknownEntry', { name: JSON.stringify(name) });
     }
     const stated = Object.hasOwn(entries, name) ? entries[name] : undefined;
     const sha256 = await hashOf(await zip.open(name));
     if (stated?.sha256 !== sha256 || (content !== undefined && content !== sha256)) {
-      throw new ArchiveRefused(`${name} is not what the manifest says.`);
+      throw new ArchiveRefused('archiveOther', { name });
     }
   }
   const gone = Object.keys(entries).find((name) => !zip.entries.has(name));
-  if (gone !== undefined) throw new ArchiveRefused(`The archive lacks ${gone}.`);
+  if (gone !== undefined) throw new ArchiveRefused('archiveLacks', { name: gone });
 }
 
 async function hashOf(content: Readable): Promise<string> {
@@ -130,26 +139,25 @@ async function hashOf(content: Readable): Promise<string> {
   try {
     for await (const chunk of content) if (Buffer.isBuffer(chunk)) hash.update(chunk);
   } catch {
-    throw new ArchiveRefused('The archive is damaged.');
+    throw new ArchiveRefused('archiveDamaged');
   }
   return hash.digest('hex');
 }
 
 async function textOf(zip: ZipReader, name: string): Promise<string> {
-  if ((zip.entries.get(name) ?? 0) > MAX_MANIFEST_BYTES)
-    throw new ArchiveRefused('The manifest is too large.');
+  if ((zip.entries.get(name) ?? 0) > MAX_MANIFEST_BYTES) throw new ArchiveRefused('archiveManifestLarge');
   const parts: Buffer[] = [];
   try {
     for await (const chunk of await zip.open(name)) if (Buffer.isBuffer(chunk)) parts.push(chunk);
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
-    throw new ArchiveRefused('The archive is damaged.');
+    throw new ArchiveRefused('archiveDamaged');
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
 function parseLine(table: string, number: number, text: string): ArchiveLine {
-  const wrong = new ArchiveRefused(`${table}.jsonl, line ${number}: no object of JSON.`);
+  const wrong = new ArchiveRefused('archiveNoObject', { name: `${table}.jsonl`, line: number });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -31,6 +31,12 @@ export interface ArchiveTarget extends Scope {
   readonly isDryRun?: boolean;
   /** What comes with the product itself: only there the manifest is believed about patterns, and the audit comes along. */
   readonly isOwn?: boolean;
+  /** Aborted where it shall stop; nothing is left of it then. */
+  readonly signal?: AbortSignal;
+  /** Told how many lines and contents are stored, of so many. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Done in the transaction that makes the exhibition, before its end; not in a dry run. */
+  readonly lastly?: (transaction: Transaction) => Promise<void>;
   /** A line as it shall be taken in; it is checked thereafter. */
   readonly rewrite?: (kind: ArchiveKind, line: ArchiveLine) => ArchiveLine;
 }
@@ -68,17 +74,28 @@ export async function readArchive(
 ): Promise<ArchiveTaken> {
   const { database } = services;
   if ((await selectExhibition(database, target.tenantId, target.exhibitionId)) !== null)
-    throw new ArchiveRefused('There is an exhibition of this id already.');
+    throw new ArchiveRefused('archiveExhibitionTaken', { id: target.exhibitionId });
+  const far = { done: 0, total: sumOf(archive.manifest.lines) };
   if (target.isDryRun !== true) {
+    far.total += archive.contents.length;
     for (const sha256 of archive.contents) {
+      target.signal?.throwIfAborted();
       await keepContent(services, scopeOf(target), sha256, await archive.content(sha256));
+      far.done += 1;
+      target.onProgress?.(far.done, far.total);
     }
     await keepSealedContents(services, scopeOf(target), archive);
   }
   try {
     return await inTransaction(database, async (transaction) => {
-      const taken = await takeRows(services, transaction, archive, target);
+      const stored = (rows: number): void => {
+        target.signal?.throwIfAborted();
+        far.done += rows;
+        target.onProgress?.(far.done, far.total);
+      };
+      const taken = await takeRows(services, transaction, archive, target, stored);
       if (target.isDryRun === true) throw new Tried(taken);
+      await target.lastly?.(transaction);
       return taken;
     });
   } catch (error) {
@@ -92,12 +109,12 @@ async function takeRows(
   transaction: Transaction,
   archive: OpenArchive,
   target: ArchiveTarget,
+  stored: (rows: number) => void,
 ): Promise<ArchiveTaken> {
   const { manifest } = archive;
   if (target.isOwn === true) rememberPatterns(manifest.patterns ?? {});
   const { zone, firstDay } = manifest.exhibition;
-  if (target.firstDay !== undefined && firstDay === '')
-    throw new ArchiveRefused('The archive knows no first day, so its days cannot be moved.');
+  if (target.firstDay !== undefined && firstDay === '') throw new ArchiveRefused('archiveNoFirstDay');
   const days = target.firstDay === undefined ? 0 : daysBetween(firstDay, target.firstDay);
   const { ids, joined } = await mapAccounts(transaction, target.tenantId, archive);
   const journey: Journey = { depth: manifest.depth, days, accounts: ids, isSealed: archive.sealed !== null };
@@ -111,6 +128,7 @@ async function takeRows(
         throw refusedBy(kind, last, error);
       }
       rows[kind.table] = (rows[kind.table] ?? 0) + batch.length;
+      stored(batch.length);
     };
     let batch: ArchiveLine[] = [];
     let read = 0;
@@ -152,7 +170,8 @@ async function judged(
   const fault = documentFault(kind, line);
   const clean = fault ?? (await kind.clean?.(line)) ?? line;
   const row = typeof clean === 'string' ? clean : rowOf(kind, clean, journey);
-  if (typeof row === 'string') throw new ArchiveRefused(`${kind.table}.jsonl, line ${number}: ${row}.`);
+  if (typeof row === 'string')
+    throw new ArchiveRefused('archiveLine', { name: `${kind.table}.jsonl`, line: number, detail: row });
   return row;
 }
 
@@ -177,7 +196,7 @@ async function sizesOf(
   for await (const { number, line } of archive.lines('file')) {
     const [sha256, size] = [String(line['sha256']), Number(line['size'])];
     if (!there.has(sha256))
-      throw new ArchiveRefused(`file.jsonl, line ${number}: its content is not in the archive.`);
+      throw new ArchiveRefused('archiveNoContent', { name: 'file.jsonl', line: number });
     sizes.set(sha256, size);
   }
   return [...sizes].map(([sha256, size]) => ({ sha256, size }));
@@ -188,7 +207,11 @@ function refusedBy({ table }: ArchiveKind, line: number, error: unknown): unknow
   const state = sqlState(error);
   if (state === null || !/^2[23]/.test(state)) return error;
   const detail = error instanceof Error ? error.message : '';
-  return new ArchiveRefused(`${table}.jsonl, up to line ${line}: ${detail}.`);
+  return new ArchiveRefused('archiveLines', { name: `${table}.jsonl`, line, detail });
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 function scopeOf({ tenantId, exhibitionId }: Scope): Scope {

@@ -26,6 +26,8 @@ export type ArchiveServices = Pick<FileServices, 'database' | 'storage' | 'ciphe
 interface WriteMore {
   /** The manifest says what the analyser finds of patterns, for archives that come with the product. */
   readonly withPatterns?: boolean;
+  /** Told after each entry how many are written, of so many that are known of. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 interface WriteWish extends WriteMore {
@@ -71,18 +73,23 @@ async function writeAll(
   services: ArchiveServices,
   transaction: Transaction,
   scope: Scope,
-  { depth, sealing, withPatterns = false }: WriteWish,
+  { depth, sealing, withPatterns = false, onProgress }: WriteWish,
   zip: ZipWriter,
 ): Promise<void> {
   const { storage, now } = services;
   const exhibition = await selectExhibition(transaction, scope.tenantId, scope.exhibitionId);
-  if (exhibition === null) throw new ArchiveRefused('There is no such exhibition.');
+  if (exhibition === null) throw new ArchiveRefused('archiveNoExhibition');
   const entries: Record<string, WrittenEntry> = {};
   const lines: Record<string, number> = {};
   const named = new Set<string>();
   const contents = new Set<string>();
   const patterns: Record<string, boolean> = {};
-  for (const kind of kindsOf(depth)) {
+  const kinds = kindsOf(depth);
+  /** What is sealed, the explanation and the manifest come last. */
+  const report = (): void => {
+    onProgress?.(Object.keys(entries).length, kinds.length + contents.size + 2);
+  };
+  for (const kind of kinds) {
     const name = `${kind.table}.jsonl`;
     let count = 0;
     const written = async function* (): AsyncGenerator<string> {
@@ -98,10 +105,12 @@ async function writeAll(
     };
     entries[name] = await zip.add(name, written());
     lines[kind.table] = count;
+    report();
   }
   for (const sha256 of [...contents].toSorted()) {
     const name = `files/${sha256}`;
     entries[name] = await zip.add(name, await storage.open({ ...scopeOf(scope), sha256 }), false);
+    report();
   }
   const sealed =
     sealing === null ? null : await writeSealed(services, transaction, scope, sealing.cipher, zip);

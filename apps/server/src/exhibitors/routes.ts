@@ -98,7 +98,10 @@ export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQu
     ...routeOf(callRecords.consoleTagExhibitors),
     handler: async (request, reply) => {
       const jobId = await tagExhibitors(database, editorOf(request), request.body, now());
-      return ok(reply, await readJob(database, exhibitionOf(request), staffOf(request), jobId));
+      return ok(
+        reply,
+        await readJob(database, exhibitionOf(request), staffOf(request), jobId, languageOf(request)),
+      );
     },
   });
 
@@ -106,7 +109,10 @@ export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQu
     ...routeOf(callRecords.consoleUndoTags),
     handler: async (request, reply) => {
       const jobId = await undoTags(database, editorOf(request), request.body, now());
-      return ok(reply, await readJob(database, exhibitionOf(request), staffOf(request), jobId));
+      return ok(
+        reply,
+        await readJob(database, exhibitionOf(request), staffOf(request), jobId, languageOf(request)),
+      );
     },
   });
 

@@ -14,7 +14,7 @@ export async function sendFile(
   reply: FastifyReply,
   services: Pick<FileServices, 'storage' | 'cipher'>,
   scope: Scope,
-  file: StoredFile,
+  file: Pick<StoredFile, 'name' | 'mime' | 'size' | 'sha256' | 'encrypted'>,
 ): Promise<FastifyReply> {
   const shown = inline.has(file.mime);
   const range = readRange(reply.request.headers, file.size);

@@ -1,3 +1,4 @@
+import { archiveJobs, archiveRoutes } from '../archives/index.ts';
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { mayActFor } from '../booths/index.ts';
@@ -53,9 +54,9 @@ export const features: readonly Feature[] = [
     name: 'auth',
     routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings), asksForCode),
   },
-  { name: 'jobs', routes: (app, deps) => jobRoutes(app, deps, exhibitorJobs) },
   { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, mayActFor) },
+  { name: 'jobs', routes: (app, deps) => jobRoutes(app, deps, exhibitorJobs, archiveJobs(deps)) },
   {
     name: 'dictionaries',
     routes: (app, deps) =>
@@ -113,5 +114,5 @@ export const features: readonly Feature[] = [
   },
   { name: 'console', routes: consoleRoutes },
   { name: 'keys', routes: dataKeyRoutes },
-  { name: 'archives' },
+  { name: 'archives', routes: archiveRoutes },
 ];

@@ -115,6 +115,20 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     limits: ['none'],
     ask: () => ({ body: { change: {} } }),
   }),
+  consoleExportArchive: list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ body: { depth: 'set-up' } }),
+  }),
+  // Of tenant admins alone.
+  consoleBeginArchiveUpload: list({ roles: [], ask: () => ({ body: { name: 'a.zip', bytes: 7 } }) }),
+  consoleArchiveUpload: list({ roles: [], ask: () => ({ params: { id: 'nothing' } }) }),
+  consoleArchivePart: list({ roles: [], ask: () => ({ body: {} }) }),
+  consoleImportArchive: list({
+    roles: [],
+    ask: () => ({ params: { id: 'nothing' }, body: { dryRun: true, exhibitionId: 'next' } }),
+  }),
+  consoleJobFile: list({ roles: admins, limits: ['none'], ask: () => ({ params: { id: 'nothing' } }) }),
   consoleStaff: managed(),
   consoleInviteStaff: managed({ name: '顾行舟', role: 'reviewer' }, {}),
   consoleWithdrawInvitation: managed(),

@@ -76,7 +76,7 @@ export function importRoutes(app: App, deps: Deps, kinds: readonly ImportKind[])
       const applying = { kinds, staff, exhibition, origin: originOf(request) };
       const { also = [] } = request.body;
       const jobId = await applyImport(database, applying, request.params.id, also);
-      return ok(reply, await readJob(database, exhibition, staff, jobId));
+      return ok(reply, await readJob(database, exhibition, staff, jobId, languageOf(request)));
     },
   });
 

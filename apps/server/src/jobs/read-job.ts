@@ -1,7 +1,10 @@
 import type { Job } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
+import { isServerWord, renderServerWord } from '@zhantai/messages/server';
 import type { Staff } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
 import { formatTime, formatTimeOrNull, type Exhibition } from '../exhibitions/index.ts';
+import { readResult } from './job-result.ts';
 import { requireSeenJob } from './policy.ts';
 import { findJob, type ListedJob } from './store/jobs.ts';
 
@@ -11,22 +14,29 @@ export async function readJob(
   exhibition: Exhibition,
   staff: Staff,
   jobId: string,
+  language: Language,
 ): Promise<Job> {
-  return presentJob(requireSeenJob(staff, await findJob(database, exhibition, jobId)), exhibition);
+  return presentJob(requireSeenJob(staff, await findJob(database, exhibition, jobId)), exhibition, language);
 }
 
-export function presentJob(row: ListedJob, { zone }: Exhibition): Job {
+export function presentJob(row: ListedJob, { zone }: Exhibition, language: Language): Job {
   const { done, skipped, failed } = row;
+  const { file = null, problem } = readResult(row.result);
   return {
     id: row.jobId,
     kind: row.kind,
     state: row.state,
-    progress: done + skipped + failed,
+    progress: row.progress ?? done + skipped + failed,
     total: row.total,
     counts: { done, skipped, failed },
     by: row.name,
     createdAt: formatTime(row.createdAt, zone),
     startedAt: formatTimeOrNull(row.startedAt, zone),
     endedAt: formatTimeOrNull(row.endedAt, zone),
+    file,
+    problem:
+      problem !== undefined && isServerWord(problem.word)
+        ? renderServerWord(problem.word, language, problem.params)
+        : null,
   };
 }

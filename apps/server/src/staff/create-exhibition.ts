@@ -1,6 +1,7 @@
 import type { CreateExhibitionRequest, StaffExhibition } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
 import { recordAudit } from '../audit/index.ts';
+import type { Transaction } from '../database/database.ts';
 import { sqlState } from '../database/failures/sql-state.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { createExhibition, emptyProfile, localText, parseTime, tenantRow } from '../exhibitions/index.ts';
@@ -30,9 +31,7 @@ export async function makeExhibition(
   const profile = { ...emptyProfile, organiser: tenant?.title ?? {}, dates: { start, end } };
   try {
     await inTransaction(database, async (transaction) => {
-      const count = await countExhibitions(transaction, tenantId);
-      const bound = { limit: MAX_EXHIBITIONS, count };
-      if (count >= MAX_EXHIBITIONS) throw new Refusal('LIMIT_REACHED', bound, bound);
+      await requireFewExhibitions(transaction, tenantId);
       const scope = { tenantId, exhibitionId: id };
       await createExhibition(transaction, { ...scope, title, zone, profile, open: false });
       await recordAudit(transaction, {
@@ -50,6 +49,13 @@ export async function makeExhibition(
   }
   const shown = localText(title, language);
   return { id, title: shown, start, end, state: 'closed', role: 'admin', current: false };
+}
+
+/** @throws Refusal LIMIT_REACHED where a tenant has as many exhibitions as it may. */
+export async function requireFewExhibitions(transaction: Transaction, tenantId: string): Promise<void> {
+  const count = await countExhibitions(transaction, tenantId);
+  const bound = { limit: MAX_EXHIBITIONS, count };
+  if (count >= MAX_EXHIBITIONS) throw new Refusal('LIMIT_REACHED', bound, bound);
 }
 
 /** Whether a text names a time zone. */

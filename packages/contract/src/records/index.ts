@@ -26,6 +26,7 @@ import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { formStatesRecords } from './console/form-states.ts';
 import { extensionsRecords } from './console/extensions.ts';
 import { jobsRecords } from './console/jobs.ts';
+import { archivesRecords } from './console/archives.ts';
 import { importsRecords } from './console/imports.ts';
 import { consoleRecords } from './console/reviews.ts';
 import { platformRecords } from './platform.ts';
@@ -63,6 +64,7 @@ export type CallRecords = typeof signInRecords &
   typeof extensionsRecords &
   typeof jobsRecords &
   typeof importsRecords &
+  typeof archivesRecords &
   typeof consoleExhibitionRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
@@ -101,6 +103,7 @@ export const callRecords: CallRecords = {
   ...extensionsRecords,
   ...jobsRecords,
   ...importsRecords,
+  ...archivesRecords,
   ...consoleExhibitionRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,

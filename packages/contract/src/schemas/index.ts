@@ -29,6 +29,7 @@ export * from './console/form-states.ts';
 export * from './console/extensions.ts';
 export * from './console/jobs.ts';
 export * from './console/imports.ts';
+export * from './console/archives.ts';
 export * from './console/exhibitors.ts';
 export * from './console/forms.ts';
 export * from './console/exhibition.ts';

@@ -1,5 +1,6 @@
 import { englishUnit } from '../amounts/english-unit.ts';
 import { captchaEn } from '../captcha/captcha-en.ts';
+import { archivesEn } from './archives-en.ts';
 import { exhibitionsEn } from './exhibitions-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
 import { formsEn } from './forms-en.ts';
@@ -19,6 +20,7 @@ export const en = {
   organiser: 'Organiser',
   ...frameEn,
   ...exhibitionsEn,
+  ...archivesEn,
   account: {
     menu: 'Account',
     signOut: 'Sign out',

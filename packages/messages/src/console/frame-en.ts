@@ -39,6 +39,7 @@ export const frameEn: ConsoleFrameWords = {
     audit: 'Audit log',
     privacy: 'Retention',
     integrations: 'Integrations',
+    archives: 'Archive',
     jobs: 'Jobs',
   },
   later: {

@@ -39,6 +39,7 @@ export const frameZhHans = {
     audit: '操作记录',
     privacy: '数据保留',
     integrations: '接口',
+    archives: '档案',
     jobs: '任务',
   },
   /** What will be on a page that is not there yet. */

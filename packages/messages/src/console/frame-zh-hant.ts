@@ -39,6 +39,7 @@ export const frameZhHant: ConsoleFrameWords = {
     audit: '操作記錄',
     privacy: '資料保留',
     integrations: '介面',
+    archives: '存檔',
     jobs: '工作',
   },
   later: {

@@ -23,6 +23,9 @@ export const jobsEn = {
     kinds: {
       'exhibitor.tags': 'Change of tags',
       'exhibitor.import': 'Import of exhibitors, booths and accounts',
+      'exhibition.export': 'Export of an archive',
+      'exhibition.check-archive': 'Check of an archive',
+      'exhibition.import': 'Exhibition made of an archive',
     },
     states: {
       waiting: 'Waiting',
@@ -34,6 +37,7 @@ export const jobsEn = {
     progress: (progress, total) => `${progress} of ${total}`,
     counts: { done: 'Done', skipped: 'Skipped', failed: 'Failed' },
     system: 'System',
+    save: 'Download the file',
     stop: 'Stop',
     see: 'Details',
     detail: (kind) => `${kind}: details`,

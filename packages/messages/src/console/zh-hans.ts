@@ -1,4 +1,5 @@
 import { captchaZhHans } from '../captcha/captcha-zh-hans.ts';
+import { archivesZhHans } from './archives-zh-hans.ts';
 import { exhibitionsZhHans } from './exhibitions-zh-hans.ts';
 import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
 import { formsZhHans } from './forms-zh-hans.ts';
@@ -14,6 +15,7 @@ export const zhHans = {
   organiser: '组委会',
   ...frameZhHans,
   ...exhibitionsZhHans,
+  ...archivesZhHans,
   account: {
     menu: '账号',
     signOut: '退出登录',

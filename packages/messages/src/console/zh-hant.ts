@@ -1,4 +1,5 @@
 import { captchaZhHant } from '../captcha/captcha-zh-hant.ts';
+import { archivesZhHant } from './archives-zh-hant.ts';
 import { exhibitionsZhHant } from './exhibitions-zh-hant.ts';
 import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
 import { formsZhHant } from './forms-zh-hant.ts';
@@ -15,6 +16,7 @@ export const zhHant = {
   organiser: '籌委會',
   ...frameZhHant,
   ...exhibitionsZhHant,
+  ...archivesZhHant,
   account: {
     menu: '帳號',
     signOut: '登出',

@@ -8,6 +8,10 @@ export type { ServerWord } from './zh-hans.ts';
 
 const words = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en } satisfies Record<Language, ServerWords>;
 
+export function isServerWord(text: string): text is ServerWord {
+  return Object.hasOwn(zhHans, text);
+}
+
 /** A word of the server in a language, its placeholders filled. */
 export function renderServerWord(word: ServerWord, language: Language, params: Params = {}): string {
   return format(words[language][word], params);

@@ -12,7 +12,7 @@ import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import styles from './exhibitions.module.css';
-import { NewExhibitionForm } from './new-exhibition-form.tsx';
+import { NewExhibition } from './new-exhibition.tsx';
 
 /** Where a tenant admin chooses an exhibition, or makes the first one. */
 export const TenantPage = ({ config }: { readonly config: PortalConfig }) => {
@@ -21,7 +21,7 @@ export const TenantPage = ({ config }: { readonly config: PortalConfig }) => {
   const isNew = parseAddress(useAddress(location)).path === '/new';
   return (
     <SignInFrame config={config}>
-      {isNew ? <NewExhibition /> : <Choice />}
+      {isNew ? <NewPage /> : <Choice />}
       <Button onClick={() => void signOut()} variant="text">
         {words.account.signOut}
       </Button>
@@ -29,13 +29,13 @@ export const TenantPage = ({ config }: { readonly config: PortalConfig }) => {
   );
 };
 
-const NewExhibition = () => {
+const NewPage = () => {
   const { words } = useSpeech();
   return (
     <div className={styles['column']}>
       <h1>{words.newExhibition.open}</h1>
       <p>{words.newExhibition.lead}</p>
-      <NewExhibitionForm />
+      <NewExhibition jobsHref={null} />
       <ButtonLink href="#/" variant="text">
         {words.exhibitions.back}
       </ButtonLink>

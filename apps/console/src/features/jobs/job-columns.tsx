@@ -9,7 +9,7 @@ export function jobColumns(text: ConsoleWords['jobs']): readonly TableColumn<Job
   const heads = text.columns;
   return [
     { key: 'kind', title: heads.kind, value: ({ kind }) => text.kinds[kind] ?? kind },
-    { key: 'state', title: heads.state, value: ({ state }) => text.states[state] },
+    { key: 'state', title: heads.state, value: ({ state, problem }) => problem ?? text.states[state] },
     {
       key: 'progress',
       title: heads.progress,

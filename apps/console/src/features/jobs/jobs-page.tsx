@@ -9,6 +9,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { detailOf, Loading } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
+import { saveJobFile } from './save-job-file.ts';
 import { jobColumns } from './job-columns.tsx';
 import { Page, PageHead } from '../../shell/page/page.tsx';
 
@@ -31,17 +32,17 @@ export const JobsPage = () => {
     [client, current],
   );
   const page = useLastReady(useLiveResource(list, LOOK_PAUSE_MS));
-  const stop = useCallback(
-    async ({ id }: Job) => {
+  const done = useCallback(
+    async (work: () => Promise<unknown>) => {
       try {
-        await client.call('consoleCancelJob', { params: { id } });
+        await work();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         toast(detailOf(error, words.load.offline), 'failed');
       }
       await list.load();
     },
-    [client, list, words],
+    [list, words],
   );
   const columns = useMemo(() => jobColumns(text), [text]);
   const actions = useCallback(
@@ -52,11 +53,23 @@ export const JobsPage = () => {
         onPress: () => {
           setShown(job);
         },
-        disabled: job.progress === 0,
+        // What comes in things has a list of them.
+        disabled: job.counts.done + job.counts.skipped + job.counts.failed === 0,
       },
-      ...(job.endedAt === null ? [{ key: 'stop', label: text.stop, onPress: () => void stop(job) }] : []),
+      ...(job.file === null
+        ? []
+        : [{ key: 'save', label: text.save, onPress: () => void done(() => saveJobFile(client, job.id)) }]),
+      ...(job.endedAt === null
+        ? [
+            {
+              key: 'stop',
+              label: text.stop,
+              onPress: () => void done(() => client.call('consoleCancelJob', { params: { id: job.id } })),
+            },
+          ]
+        : []),
     ],
-    [text, stop],
+    [client, text, done],
   );
   const { data } = page;
   if (data === undefined) return <Loading resource={list} />;

@@ -80,6 +80,7 @@ export const sections: readonly Section[] = [
       { key: 'audit', path: '/audit', may: 'readAudit' },
       { key: 'privacy', path: '/privacy', may: 'readOutbox' },
       { key: 'integrations', path: '/integrations', may: 'readOutbox' },
+      { key: 'archives', path: '/archives', may: 'changeExhibition' },
       { key: 'jobs', path: '/jobs', may: 'editContent' },
     ],
   },

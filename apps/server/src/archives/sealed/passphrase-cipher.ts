@@ -1,9 +1,7 @@
 import { hashRaw } from '@node-rs/argon2';
+import { archiveLimits } from '@zhantai/contract';
 import { createContentCipher, type ContentCipher } from '../../files/index.ts';
 import { ArchiveRefused } from '../archive-refused.ts';
-
-/** Characters of a passphrase at least. */
-export const MIN_PASSPHRASE = 12;
 
 /** What argon2id may cost whoever guesses: 64 MiB, three passes. An archive cannot ask for more or less. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32 } as const;
@@ -14,8 +12,8 @@ const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 32
  */
 export async function passphraseCipher(passphrase: string, salt: Buffer): Promise<ContentCipher> {
   const text = passphrase.normalize('NFKC');
-  if (Array.from(text).length < MIN_PASSPHRASE)
-    throw new ArchiveRefused(`A passphrase needs at least ${MIN_PASSPHRASE} characters.`);
+  if (Array.from(text).length < archiveLimits.minPassphrase)
+    throw new ArchiveRefused('archivePassphraseShort', { least: archiveLimits.minPassphrase });
   return createContentCipher({ current: await hashRaw(text, { ...cost, salt }), others: [] });
 }
 

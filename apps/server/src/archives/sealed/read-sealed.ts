@@ -41,7 +41,8 @@ export async function* sealedRows(
   async function* rowsOfAnswers(): AsyncGenerator<NumberedLine> {
     for await (const { number, line } of answers) {
       const row = sealedRow(vault, scope, line);
-      if (typeof row === 'string') throw new ArchiveRefused(`sealed/answer.jsonl, line ${number}: ${row}.`);
+      if (typeof row === 'string')
+        throw new ArchiveRefused('archiveLine', { name: 'sealed/answer.jsonl', line: number, detail: row });
       yield { number, line: row };
     }
   }
@@ -65,7 +66,8 @@ async function* contentNamed(sha256: string, number: number, content: Readable):
     hash.update(chunk);
     yield chunk;
   }
-  if (hash.digest('hex') !== sha256) throw new ArchiveRefused(`sealed/files/${number} is another content.`);
+  if (hash.digest('hex') !== sha256)
+    throw new ArchiveRefused('archiveOther', { name: `sealed/files/${number}` });
 }
 
 function contentOf(
@@ -74,5 +76,5 @@ function contentOf(
 ): { readonly content: number; readonly sha256: string } {
   if (typeof content === 'number' && typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256))
     return { content, sha256 };
-  throw new ArchiveRefused(`sealed/file.jsonl, line ${number}: names no content.`);
+  throw new ArchiveRefused('archiveNoContent', { name: 'sealed/file.jsonl', line: number });
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyOf } from '../../database/queries/any-of.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { inScope, inTenant } from '../../database/scoped/in-scope.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { ArchiveKind, ArchiveLine } from '../../platform/archive-kind.ts';
 
@@ -70,6 +71,15 @@ function rowsOf(
       and blob.encrypted = ${named === 'encrypted'})`;
   if (named === 'encrypted') return plain;
   return named === null ? plain : sql`${plain} and file_id = ${anyOf([...named])}`;
+}
+
+/** Bytes of all contents of an exhibition. */
+export async function countContentBytes(database: Database, scope: Scope): Promise<number> {
+  const { bytes } = await scoped(database, scope)
+    .selectFrom('blob')
+    .select(sql<string>`coalesce(sum(size), 0)`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 /** What an archive without sensitive answers leaves out. */

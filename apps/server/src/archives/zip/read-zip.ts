@@ -22,17 +22,17 @@ export async function openZip(path: string): Promise<ZipReader> {
     autoClose: false,
     validateEntrySizes: true,
   }).catch(() => {
-    throw new ArchiveRefused('The file is no zip, or a damaged one.');
+    throw new ArchiveRefused('archiveNoZip');
   });
   try {
     const entries = new Map<string, Entry>();
     let unpacked = 0;
-    if (zip.entryCount > MAX_ENTRIES) throw new ArchiveRefused('The archive has too many entries.');
+    if (zip.entryCount > MAX_ENTRIES) throw new ArchiveRefused('archiveManyEntries');
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize;
-      if (unpacked > MAX_UNPACKED_BYTES) throw new ArchiveRefused('The archive is larger than 20 GB.');
+      if (unpacked > MAX_UNPACKED_BYTES) throw new ArchiveRefused('archiveTooLarge');
       if (entries.has(entry.fileName) || entry.isEncrypted()) {
-        throw new ArchiveRefused(`The entry ${JSON.stringify(entry.fileName)} is there twice, or encrypted.`);
+        throw new ArchiveRefused('archiveTwice', { name: JSON.stringify(entry.fileName) });
       }
       entries.set(entry.fileName, entry);
     }
@@ -40,7 +40,7 @@ export async function openZip(path: string): Promise<ZipReader> {
       entries: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
       async open(name) {
         const entry = entries.get(name);
-        if (entry === undefined) throw new ArchiveRefused(`The archive lacks ${name}.`);
+        if (entry === undefined) throw new ArchiveRefused('archiveLacks', { name });
         return zip.openReadStreamPromise(entry);
       },
       close: () => zip.close(),
@@ -48,6 +48,6 @@ export async function openZip(path: string): Promise<ZipReader> {
   } catch (error) {
     zip.close();
     if (error instanceof ArchiveRefused) throw error;
-    throw new ArchiveRefused('The file is a damaged zip.');
+    throw new ArchiveRefused('archiveDamaged');
   }
 }

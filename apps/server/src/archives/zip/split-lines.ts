@@ -12,7 +12,7 @@ export async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGener
     const parts = decoder.write(Buffer.from(chunk)).split('\n');
     parts[0] = rest + (parts[0] ?? '');
     rest = parts.pop() ?? '';
-    if (rest.length > MAX_LINE_CHARACTERS) throw new ArchiveRefused('A line of the archive is too long.');
+    if (rest.length > MAX_LINE_CHARACTERS) throw new ArchiveRefused('archiveLongLine');
     yield* parts;
   }
   rest += decoder.end();

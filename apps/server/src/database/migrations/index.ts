@@ -60,6 +60,8 @@ import * as exhibitorBin from './0075-exhibitor-bin.ts';
 import * as formsPutAway from './0076-forms-put-away.ts';
 import * as formsAfterOthers from './0077-forms-after-others.ts';
 import * as formDrafts from './0078-form-drafts.ts';
+import * as longJobs from './0079-long-jobs.ts';
+import * as archiveUploads from './0080-archive-uploads.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +126,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-forms-put-away': formsPutAway,
   '0077-forms-after-others': formsAfterOthers,
   '0078-form-drafts': formDrafts,
+  '0079-long-jobs': longJobs,
+  '0080-archive-uploads': archiveUploads,
 };

@@ -102,4 +102,5 @@ export const tableScopes = {
   transport_choice: 'exhibition',
   visitor: 'exhibition',
   workbook_import: 'exhibition',
+  archive_upload: 'exhibition',
 } as const satisfies { readonly [T in keyof Schema]: TableScope<Schema[T]> };

@@ -4,6 +4,7 @@ import type { ContentTables } from './content-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { EntryTables } from './entry-tables.ts';
+import type { JobTables } from './job-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { OpenTables } from './open-tables.ts';
 import type { PersonTables } from './person-tables.ts';
@@ -322,40 +323,6 @@ export interface AuditSealTable extends Scoped {
   sealed_at: DefaultedTime;
 }
 
-/** Work that lasts (migration 0067). */
-export interface JobTable extends Scoped {
-  job_id: string;
-  kind: string;
-  state: Defaulted<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>;
-  payload: Json<unknown>;
-  account_id: string | null;
-  claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
-  alive_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  is_cancelled: Defaulted<boolean>;
-  created_at: DefaultedTime;
-  started_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
-/** One thing of a job, and what became of it. */
-export interface JobThingTable extends Scoped {
-  job_id: string;
-  place: number;
-  thing_id: string;
-  outcome: Defaulted<'waiting' | 'done' | 'skipped' | 'failed'>;
-  reason: ColumnType<string | null, string | null | undefined, string | null>;
-  change: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
-}
-
-/** What a workbook would do, as somebody saw it (migration 0069). */
-export interface WorkbookImportTable extends Scoped {
-  import_id: string;
-  kind: string;
-  account_id: string;
-  things: Json<readonly { readonly id: string; readonly change: unknown }[]>;
-  created_at: Date;
-}
-
 /** Every table as kysely sees it. */
 export interface Schema
   extends
@@ -364,6 +331,7 @@ export interface Schema
     ContentTables,
     DraftTables,
     EntryTables,
+    JobTables,
     MessageTables,
     OpenTables,
     PersonTables,
@@ -387,7 +355,4 @@ export interface Schema
   consent: ConsentTable;
   audit: AuditTable;
   audit_seal: AuditSealTable;
-  job: JobTable;
-  job_thing: JobThingTable;
-  workbook_import: WorkbookImportTable;
 }

@@ -21,6 +21,10 @@ export function makeSetUp(
       const made = { id: `next-${serial()}`, title, zone: 'UTC', start: '2028-03-16', end: '2028-03-19' };
       return post(tenantAdmin, calls.consoleCreateExhibition.path, made);
     },
+    'an export of the exhibition': async () =>
+      post(admin, calls.consoleExportArchive.path, { depth: 'set-up' }),
+    'an archive that is uploaded': async () =>
+      post(tenantAdmin, calls.consoleBeginArchiveUpload.path, { name: `${serial()}.zip`, bytes: 7 }),
     'a change of the exhibition': async () => {
       const { data } = await fair.get<ConsoleExhibition>(admin, calls.consoleExhibition.path);
       const from = data.settings['venue.en'];

@@ -1,3 +1,4 @@
+import { callers } from '../testing/test-callers.ts';
 import { withHeaders, type TrialsOfSome } from './trial.ts';
 
 const code = 'x'.repeat(43);
@@ -19,6 +20,17 @@ export const staffTrials = {
   consoleExhibitions: [{}],
   // Nobody of these makes exhibitions; who does is tried in staff/.
   consoleCreateExhibition: [{ request: () => ({ body: exhibition }) }],
+  // There is no such job for anybody.
+  consoleJobFile: [{ request: () => ({ params: nobody }), missing: admins }],
+  jobFile: [{ request: () => ({ params: nobody }), missing: callers }],
+  // Nobody of these makes exhibitions; who does is tried in archives/.
+  consoleBeginArchiveUpload: [{ request: () => ({ body: { name: 'a.zip', bytes: 7 } }) }],
+  consoleArchiveUpload: [{ request: () => ({ params: nobody }) }],
+  consoleArchivePart: [{ request: () => ({ body: {} }) }],
+  consoleImportArchive: [
+    { request: () => ({ params: nobody, body: { dryRun: true, exhibitionId: 'next' } }) },
+  ],
+  consoleExportArchive: [{ request: () => ({ body: { depth: 'set-up' } }) }],
   staffLink: [{ request: () => ({ body: { code } }), missing: withHeaders }],
   useStaffLink: [{ request: () => ({ body: { code, ...password } }), missing: withHeaders }],
   consoleStaff: [{}],

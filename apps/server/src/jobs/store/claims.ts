@@ -96,10 +96,16 @@ export async function endJob(
   job: RunningJob,
   owner: string,
   state: 'done' | 'failed' | 'cancelled',
+  result: object | null = null,
 ): Promise<void> {
   await scoped(database, job)
     .updateTable('job')
-    .set({ state, ended_at: sql<Date>`clock_timestamp()` })
+    .set({
+      state,
+      ended_at: sql<Date>`clock_timestamp()`,
+      secret: null,
+      result: result === null ? null : JSON.stringify(result),
+    })
     .where('job_id', '=', job.jobId)
     .where('claimed_by', '=', owner)
     .where('state', '=', 'running')

@@ -20,6 +20,9 @@ export interface ListedJob {
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
   readonly total: number;
+  /** How far long work is; null of a job that comes in things. */
+  readonly progress: number | null;
+  readonly result: unknown;
   readonly done: number;
   readonly skipped: number;
   readonly failed: number;
@@ -66,8 +69,10 @@ function listed(database: Database, scope: Scope) {
       'job.created_at as createdAt',
       'job.started_at as startedAt',
       'job.ended_at as endedAt',
-      sql<number>`(select count(*)::integer from job_thing where ${inScope(scope, 'job_thing')}
-        and job_thing.job_id = job.job_id)`.as('total'),
+      'job.progress',
+      'job.result',
+      sql<number>`coalesce(job.total, (select count(*)::integer from job_thing
+        where ${inScope(scope, 'job_thing')} and job_thing.job_id = job.job_id))`.as('total'),
       counted(scope, 'done').as('done'),
       counted(scope, 'skipped').as('skipped'),
       counted(scope, 'failed').as('failed'),
@@ -135,18 +140,28 @@ export async function cancelJob(transaction: Transaction, scope: Scope, jobId: s
       is_cancelled: true,
       state: sql<'waiting'>`case when state = 'waiting' then 'cancelled' else state end`,
       ended_at: sql<Date>`case when state = 'waiting' then clock_timestamp() else ended_at end`,
+      secret: sql<string>`case when state = 'waiting' then null else secret end`,
     })
     .where('job_id', '=', jobId)
     .where('state', 'in', ['waiting', 'running'])
     .execute();
 }
 
-/** Removes what ended before a moment. */
-export async function deleteOldJobs(database: Database, before: Date, most: number): Promise<void> {
-  await sql`
-    delete from job where (tenant_id, exhibition_id, job_id) in (
-      select tenant_id, exhibition_id, job_id from job where ended_at < ${before} limit ${most}
-    )`.execute(database);
+/** What ended before a moment, at most so many; `isLong`: it may have made a file. */
+export async function findOldJobs(
+  database: Database,
+  before: Date,
+  most: number,
+): Promise<readonly (Scope & { readonly jobId: string; readonly isLong: boolean })[]> {
+  const { rows } = await sql<Scope & { jobId: string; isLong: boolean }>`
+    select tenant_id as "tenantId", exhibition_id as "exhibitionId", job_id as "jobId",
+      progress is not null as "isLong"
+    from job where ended_at < ${before} limit ${most}`.execute(database);
+  return rows;
+}
+
+export async function deleteJob(database: Database, scope: Scope, jobId: string): Promise<void> {
+  await scoped(database, scope).deleteFrom('job').where('job_id', '=', jobId).execute();
 }
 
 /** Claims a job that was added in this transaction; whether none of its kind is under way. */

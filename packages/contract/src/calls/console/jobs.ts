@@ -6,4 +6,6 @@ export const jobsCalls = {
   consoleJob: { method: 'GET', path: `${jobsPath}/:id` },
   consoleJobThings: { method: 'GET', path: `${jobsPath}/:id/things` },
   consoleCancelJob: { method: 'POST', path: `${jobsPath}/:id/cancel` },
+  consoleJobFile: { method: 'GET', path: `${jobsPath}/:id/file` },
+  jobFile: { method: 'GET', path: '/api/job-files/:id' },
 } as const;

@@ -1,5 +1,14 @@
 import { jobsCalls } from '../../calls/console/jobs.ts';
-import { Job, JobParams, JobsPage, JobsQuery, JobThingsPage, JobThingsQuery } from '../../schemas/index.ts';
+import {
+  Job,
+  JobFileLink,
+  JobParams,
+  JobsPage,
+  JobsQuery,
+  JobThingsPage,
+  JobThingsQuery,
+  LinkQuery,
+} from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
 /** Work that lasts (console.md §0.3). */
@@ -14,6 +23,7 @@ export const jobsRecords = {
   },
   consoleJob: {
     ...jobsCalls.consoleJob,
+    withoutExhibition: true,
     access: { may: 'read' },
     summary: 'How far a job is',
     params: JobParams,
@@ -31,10 +41,31 @@ export const jobsRecords = {
   },
   consoleCancelJob: {
     ...jobsCalls.consoleCancelJob,
+    withoutExhibition: true,
     access: { may: 'read' },
     summary: 'Ends a job between two batches; what is done stays done',
     params: JobParams,
     data: Job,
     refusals: ['NOT_FOUND'],
+  },
+  consoleJobFile: {
+    ...jobsCalls.consoleJobFile,
+    // What jobs make are archives: whoever may export them no more gets none either.
+    access: { may: 'changeExhibition' },
+    stepUp: true,
+    summary: 'A link to the file that a job made, good for a minute',
+    params: JobParams,
+    data: JobFileLink,
+    refusals: ['NOT_FOUND', 'STEP_UP_NEEDED'],
+  },
+  jobFile: {
+    ...jobsCalls.jobFile,
+    headers: 'none',
+    access: 'open',
+    answer: 'file',
+    summary: 'The file that a job made, by its link; parts of it by `Range`',
+    params: JobParams,
+    query: LinkQuery,
+    refusals: ['NOT_FOUND', 'FILES_UNAVAILABLE'],
   },
 } as const satisfies Record<keyof typeof jobsCalls, CallRecord>;

@@ -24,8 +24,16 @@ export const Job = Type.Object({
   createdAt: Time,
   startedAt: NullableTime,
   endedAt: NullableTime,
+  /** What it made, kept as long as the job; null where it makes none, or not yet. */
+  file: Type.Union([Type.Null(), Type.Object({ name: Type.String(), bytes: Type.Integer() })]),
+  /** Why it was not finished, in a sentence; null where it was, or for a fault of the server. */
+  problem: NullableString,
 });
 export type Job = Type.Static<typeof Job>;
+
+/** A link to the file that a job made. */
+export const JobFileLink = Type.Object({ link: Type.String() });
+export type JobFileLink = Type.Static<typeof JobFileLink>;
 
 export const JobsQuery = Strict({ current: pageQuery.current, size: pageQuery.size });
 export const JobsPage = Page(Job);
