@@ -80,7 +80,7 @@ test('a deadline and an audience are changed, what saving does is said before, a
   });
 });
 
-test('the list of forms: searched, moved and moved back, put away and used again, deleted and restored', async ({
+test('the list of forms: searched, moved and moved back, put away and used again', async ({
   page,
 }) => {
   await openConsole(page, 'editor', '/forms');
