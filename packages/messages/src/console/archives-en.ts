@@ -24,7 +24,7 @@ export const archivesEn = {
     passphraseHelp:
       'At least 12 characters. The server does not keep it; without it nobody can open the encrypted part.',
     again: 'Passphrase again',
-    tooShort: (least) => `The passphrase needs at least ${least} characters`,
+    tooShort: (least) => `The passphrase is too short: characters at least ${least}`,
     different: 'The two passphrases differ',
     submit: 'Export the archive',
     another: 'Export another one',

@@ -16,12 +16,12 @@ export interface LongRun {
   /** Aborted where the job is cancelled, another process has it, or this one is to end. */
   readonly signal: AbortSignal;
   /** Says how far it is. */
-  progress(done: number, total: number): void;
+  readonly progress: (done: number, total: number) => void;
   /**
    * Ends the job in the transaction of its last change: both are kept or neither.
    * @throws where the job was cancelled or another process has it.
    */
-  end(transaction: Transaction, file?: JobFile): Promise<void>;
+  readonly end: (transaction: Transaction, file?: JobFile) => Promise<void>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface LongJobKind {
   /** `feature.verb`. */
   readonly kind: string;
   /** @throws JobRefused for what its wisher can mend. */
-  work(run: LongRun): Promise<void>;
+  readonly work: (run: LongRun) => Promise<void>;
 }
 
 /** Why a job cannot be done, as a sentence of the server; its message is that in English. */

@@ -45,13 +45,16 @@ async function runLongJob(runner: LongJobRunner, kind: LongJobKind, job: Running
     if (claim === null) giveUp('lost');
     else if (claim.isCancelled) giveUp('cancelled');
   };
-  let beating: Promise<void> | null = null;
+  let isBeating = false;
+  let beating = Promise.resolve();
   const timer = setInterval(() => {
+    if (isBeating) return;
+    isBeating = true;
     // A beat that fails is made up for by the next; whoever is silent for a minute loses the job.
-    beating ??= beat()
+    beating = beat()
       .catch(() => undefined)
       .finally(() => {
-        beating = null;
+        isBeating = false;
       });
   }, BEAT_MS);
   try {
