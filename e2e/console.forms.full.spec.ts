@@ -80,9 +80,7 @@ test('a deadline and an audience are changed, what saving does is said before, a
   });
 });
 
-test('the list of forms: searched, moved and moved back, put away and used again', async ({
-  page,
-}) => {
+test('the list of forms: searched, moved and moved back, put away and used again', async ({ page }) => {
   await openConsole(page, 'editor', '/forms');
   const table = page.getByRole('table', { name: '表格清单' });
   const row = (code: string) => table.getByRole('row').filter({ has: page.getByText(code, { exact: true }) });

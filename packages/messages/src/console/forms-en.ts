@@ -80,7 +80,7 @@ export const formsEn: typeof formsZhHans = {
   bin: 'Bin',
   binEmpty: 'No form was deleted within 30 days.',
   binLine: (at: string, by: string, until: string) =>
-    `Deleted ${at} by ${by}, can be restored until ${until}`,
+    `Deleted by ${by} on ${at}; can be restored until ${until}`,
   restore: 'Restore',
   references: {
     version: (name: string) => `Version ${name} is published, put it away instead`,
