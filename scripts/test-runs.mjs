@@ -14,7 +14,7 @@ import { testsOnDatabase } from './tests-on-database.mjs';
 const failure = { ...nothing, failed: 1 };
 const left = { ...nothing, skipped: 1 };
 
-/** Tests that are run again with more cases. */
+/** Tests that take long, with many cases: `npm test` leaves them to the long run. */
 const longer = [
   'apps/server/src/database/embedded/ending.test.ts',
   'apps/server/src/auth/tokens/stolen-refresh-token.test.ts',
@@ -30,10 +30,10 @@ const alone = [
   'apps/server/src/http/fuzz/largest.test.ts',
 ];
 
-/** What `npm test` runs: checks, server tests on the embedded database, one journey a role. */
+/** What `npm test` runs: checks, server tests on the embedded database but for the longest, one journey a role. */
 export async function runNormal() {
   const results = [await runChecks()];
-  results.push(await runVitest('server'));
+  results.push(await runVitest('server', { files: shorterServerTests() }));
   results.push(await runJourneys());
   return results;
 }
@@ -51,6 +51,12 @@ export async function runFull() {
     await runOverload(),
     await runVectors(),
   ];
+}
+
+function shorterServerTests() {
+  return sourceFiles(join(root, 'apps/server/src'))
+    .map((file) => relative(root, file))
+    .filter((file) => /(?<!\.faults)\.test\.ts$/.test(file) && !longer.includes(file));
 }
 
 /** With `JOURNEYS_FULL` those that are tagged `@full`, otherwise all others; two at a time, each on a server of its own. */
