@@ -52,6 +52,7 @@ export function presentStaff(
 export function presentConsoleForm(
   form: PublishedForm,
   counted: FormCounts,
+  changed: boolean,
   { zone, profile }: Pick<Exhibition, 'zone' | 'profile'>,
   language: Language,
 ): ConsoleForm {
@@ -63,6 +64,7 @@ export function presentConsoleForm(
     groupTitle: localText(profile.groups[form.formGroup] ?? {}, language),
     title: localText(form.title, language),
     version: form.version,
+    changed,
     putAwayAt: formatTimeOrNull(form.putAwayAt, zone),
     sort: form.sort,
     review: form.review,

@@ -10,6 +10,7 @@ import {
   presentTimelines,
   windowState,
 } from '../forms/index.ts';
+import { changedForms } from '../form-drafts/index.ts';
 import { tellExhibitor } from '../notices/index.ts';
 import { findGuestAlarm } from '../open/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
@@ -72,10 +73,21 @@ export function consoleRoutes(app: App, deps: Deps): void {
       const own = [...published, ...fresh].filter(
         (form) => maySeeForm(staff, form.formId) && (form.putAwayAt !== null) === putAway,
       );
-      const countsOf = await countForms(database, exhibition, staff, own);
+      const [countsOf, changed] = await Promise.all([
+        countForms(database, exhibition, staff, own),
+        changedForms(database, exhibition),
+      ]);
       return ok(
         reply,
-        own.map((form) => presentConsoleForm(form, countsOf(form), exhibition, languageOf(request))),
+        own.map((form) =>
+          presentConsoleForm(
+            form,
+            countsOf(form),
+            changed.has(form.formId),
+            exhibition,
+            languageOf(request),
+          ),
+        ),
       );
     },
   });

@@ -1,6 +1,7 @@
 import {
   calls,
   limits,
+  type ConsoleForm,
   type DraftConflict,
   type DraftHere,
   type DraftHistoryPage,
@@ -250,6 +251,16 @@ describe('console.md §2: the history of a draft', () => {
     await save(formId, limits.draftStates + 5, detailOf(text('a')));
     expect((await history(formId)).records.map(({ revision }) => revision)).toEqual([limits.draftStates + 6]);
   });
+});
+
+it('the list of forms says which drafts ask something else than what is published', async () => {
+  const [formId, same] = [await made(text('a')), await made(text('a'))];
+  await save(formId, 0, detailOf(text('a'), text('b')));
+  await save(same, 0, detailOf(text('a'), text('b')));
+  await save(same, 1, detailOf(text('a')));
+  const { data } = await fair.get<ConsoleForm[]>(editor, calls.consoleForms.path);
+  const changed = data.filter((form) => form.changed).map((form) => form.formId);
+  expect([changed.includes(formId), changed.includes(same)]).toEqual([true, false]);
 });
 
 it('tells for half a minute who else has the draft open, and at which item', async () => {

@@ -1,2 +1,3 @@
 // What forms ask while somebody works on them: drafts, their history, and the versions that were published.
+export { changedForms } from './read-draft.ts';
 export { formDraftRoutes } from './routes.ts';

@@ -14,6 +14,7 @@ import { pageWindow, presentPage, type Page, type PageRequest } from '../platfor
 import { Refusal } from '../platform/refusal.ts';
 import { draftProblems } from './draft-problems.ts';
 import {
+  findChanged,
   findHistory,
   findNewest,
   findOthers,
@@ -67,6 +68,11 @@ export async function readDraft(
     others: [...others],
     problems: draftProblems(detail),
   };
+}
+
+/** The forms of an exhibition whose draft asks something else than what is published. */
+export async function changedForms(database: Database, scope: Scope): Promise<ReadonlySet<string>> {
+  return new Set(await findChanged(database, scope));
 }
 
 /** Says that somebody has a draft open, and answers who else has. @throws Refusal NOT_FOUND outside the limits. */

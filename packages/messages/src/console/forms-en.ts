@@ -29,6 +29,7 @@ export const formsEn: typeof formsZhHans = {
   },
   states: {
     new: 'Not published',
+    changed: 'Draft changed',
     published: (version: number) => `Published, version ${version}`,
     putAway: 'Put away',
   },

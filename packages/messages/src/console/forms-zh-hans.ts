@@ -19,7 +19,12 @@ export const formsZhHans = {
     wait: '待审核',
     actions: '操作',
   },
-  states: { new: '未发布', published: (version: number) => `已发布，第 ${version} 版`, putAway: '已收起' },
+  states: {
+    new: '未发布',
+    published: (version: number) => `已发布，第 ${version} 版`,
+    putAway: '已收起',
+    changed: '草稿有改动',
+  },
   putAwayAt: (day: string) => `${day} 收起`,
   opens: (time: string) => `${time} 开放`,
   ends: (time: string) => `${time} 截止`,

@@ -21,7 +21,12 @@ export const formsZhHant: typeof formsZhHans = {
     wait: '待審核',
     actions: '操作',
   },
-  states: { new: '未發布', published: (version: number) => `已發布，第 ${version} 版`, putAway: '已收起' },
+  states: {
+    new: '未發布',
+    published: (version: number) => `已發布，第 ${version} 版`,
+    putAway: '已收起',
+    changed: '草稿有改動',
+  },
   putAwayAt: (day: string) => `${day} 收起`,
   opens: (time: string) => `${time} 開放`,
   ends: (time: string) => `${time} 截止`,

@@ -90,7 +90,7 @@ const FormRow = ({ form, children }: FormRowProps) => {
   const { href } = useServices();
   const { words } = useSpeech();
   const text = words.forms;
-  const { formCode, title, review, version, putAwayAt, applies, counts } = form;
+  const { formCode, title, review, version, changed, putAwayAt, applies, counts } = form;
   const { submitted, wait, adopt } = counts;
   const path = `/forms/${encodeURIComponent(form.formId)}`;
   return (
@@ -102,6 +102,7 @@ const FormRow = ({ form, children }: FormRowProps) => {
       </th>
       <td>
         {version === 0 ? text.states.new : text.states.published(version)}
+        {changed && <span className={styles['note']}>{text.states.changed}</span>}
         {putAwayAt !== null && (
           <span className={styles['note']}>{text.putAwayAt(putAwayAt.slice(0, 10))}</span>
         )}

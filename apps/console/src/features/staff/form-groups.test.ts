@@ -22,6 +22,7 @@ const form = (formCode: string, group = ''): ConsoleForm => ({
   groupTitle: '',
   title: formCode,
   version: 1,
+  changed: false,
   putAwayAt: null,
   sort: 0,
   review: false,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -64,6 +64,27 @@ export async function findState(
     .where('form_draft_state.revision', '=', revision)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The forms whose newest state is not what is published; of which nothing is, every one that was saved. */
+export async function findChanged(database: Database, scope: Scope): Promise<readonly string[]> {
+  const rows = await scoped(database, scope)
+    .selectFrom('form_draft')
+    .innerJoin('form', 'form.form_id', 'form_draft.form_id')
+    .innerJoin('form_draft_state', (join) =>
+      join
+        .onRef('form_draft_state.form_id', '=', 'form_draft.form_id')
+        .onRef('form_draft_state.revision', '=', 'form_draft.revision'),
+    )
+    .leftJoin('form_version', (join) =>
+      join
+        .onRef('form_version.form_id', '=', 'form.form_id')
+        .onRef('form_version.version', '=', 'form.published_version'),
+    )
+    .select('form_draft.form_id')
+    .where(sql<SqlBool>`form_draft_state.detail is distinct from form_version.definition`)
+    .execute();
+  return rows.map((row) => row.form_id);
 }
 
 /** One page of the history, the newest first, and how long it is. */

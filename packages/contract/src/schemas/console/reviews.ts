@@ -57,6 +57,8 @@ export const ConsoleForm = Type.Object({
   title: Type.String(),
   /** 0: nothing is published yet, the portal does not know it. */
   version: Type.Integer(),
+  /** Whether its draft asks something else than what is published. */
+  changed: Type.Boolean(),
   /** Since when it is put away; null: it is in use. */
   putAwayAt: NullableTime,
   sort: Type.Integer(),
