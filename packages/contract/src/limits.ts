@@ -36,9 +36,13 @@ export const limits = {
   tableColumns: 60,
   writtenOptions: 500,
   formRules: 300,
+  /** Schemes of a form, as its rules make them or as it came; no rule and no scheme shows more things than a form has items. */
+  formSchemes: 1_000,
   formDetailBytes: 4 * 1024 * 1024,
   /** States of a draft that its history keeps, and for how long; what was saved in between serves those who work on it. */
   draftStates: 200,
+  /** Of what was saved in between; whoever began before them sends what they began with. */
+  draftBases: 500,
   draftStateMs: 90 * 86_400_000,
   draftBaseMs: 86_400_000,
   /** What one person does within so long is one state of the history. */

@@ -181,6 +181,13 @@ describe('console.md §2: the draft of a form', () => {
     const deep = { label: '1', value: 1, children: Array.from({ length: 500 }, (_, value) => ({ value })) };
     const tree: TestItem = { prop: 't', type: 'tree', original: { dicData: [deep] } };
     expect((await save<Refused>(formId, 0, detailOf(tree))).data).toMatchObject({ reason: 'LIMIT_REACHED' });
+    const targets = Array.from({ length: limits.formItems + 1 }, (_, place) => ({ formItemId: `t${place}` }));
+    const rules = [{ id: 'r1', groups: [], targets }];
+    const ruled = { ...detailOf(text('a')), formLogic: { rules } };
+    expect((await save<Refused>(formId, 0, ruled)).data).toMatchObject({ reason: 'LIMIT_REACHED' });
+    const scheme = Array.from({ length: limits.formSchemes + 1 }, () => ({ triggerList: [] }));
+    const schemed = { ...detailOf(text('a')), formLogic: { scheme } };
+    expect((await save<Refused>(formId, 0, schemed)).data).toMatchObject({ reason: 'LIMIT_REACHED' });
     expect((await draft(formId)).revision).toBe(0);
   });
 

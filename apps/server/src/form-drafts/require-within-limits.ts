@@ -2,7 +2,7 @@ import { limits } from '@zhantai/contract';
 import { Refusal } from '../platform/refusal.ts';
 import type { Detail } from './store/drafts.ts';
 
-const { formItems, tableColumns, writtenOptions, formRules, formDetailBytes } = limits;
+const { formItems, tableColumns, writtenOptions, formRules, formSchemes, formDetailBytes } = limits;
 
 /**
  * Holds a form detail from outside against what a form may have (console.md §2), which also bounds what merging it costs.
@@ -12,7 +12,7 @@ export function requireWithinLimits(detail: Detail): void {
   refuseAbove(Buffer.byteLength(JSON.stringify(detail)), formDetailBytes);
   const items = listOf(detail['formItems']);
   refuseAbove(items.length, formItems);
-  refuseAbove(listOf(recordOf(detail['formLogic'])['rules']).length, formRules);
+  requireLogic(recordOf(detail['formLogic']));
   for (const item of items) {
     const settings = settingsOf(item);
     requireOptions(settings);
@@ -22,6 +22,15 @@ export function requireWithinLimits(detail: Detail): void {
       for (const column of columns) requireOptions(settingsOf(column));
     }
   }
+}
+
+/** Rules and schemes, and what each of them shows. */
+function requireLogic({ rules, scheme }: Detail): void {
+  const [ruleList, schemes] = [listOf(rules), listOf(scheme)];
+  refuseAbove(ruleList.length, formRules);
+  refuseAbove(schemes.length, formSchemes);
+  for (const rule of ruleList) refuseAbove(listOf(recordOf(rule)['targets']).length, formItems);
+  for (const one of schemes) refuseAbove(listOf(recordOf(one)['triggerList']).length, formItems);
 }
 
 /** An item's settings on both of its levels: its own, and those of its original data where that is an object. */

@@ -85,6 +85,7 @@ export async function saveDraft(
     await deleteOldStates(transaction, exhibition, formId, revision + 1, {
       most: limits.draftStates,
       historySince: new Date(now.getTime() - limits.draftStateMs),
+      bases: limits.draftBases,
       basesSince: new Date(now.getTime() - limits.draftBaseMs),
     });
     return { ...saved, revision: revision + 1, savedAt: formatTime(now, exhibition.zone), problems };

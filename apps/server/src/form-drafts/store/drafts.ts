@@ -175,7 +175,8 @@ export interface KeptStates {
   /** So many of the history, none that was saved before. */
   readonly most: number;
   readonly historySince: Date;
-  /** What the history does not show, for merging. */
+  /** What the history does not show, for merging: so many, none that was saved before. */
+  readonly bases: number;
   readonly basesSince: Date;
 }
 
@@ -185,16 +186,17 @@ export async function deleteOldStates(
   scope: Scope,
   formId: string,
   newest: number,
-  { most, historySince, basesSince }: KeptStates,
+  { most, historySince, bases, basesSince }: KeptStates,
 ): Promise<void> {
-  const beyond = scoped(transaction, scope)
-    .selectFrom('form_draft_state')
-    .select('revision')
-    .where('form_id', '=', formId)
-    .where('in_history', '=', true)
-    .orderBy('revision', 'desc')
-    .offset(most)
-    .limit(1);
+  const beyond = (inHistory: boolean, kept: number) =>
+    scoped(transaction, scope)
+      .selectFrom('form_draft_state')
+      .select('revision')
+      .where('form_id', '=', formId)
+      .where('in_history', '=', inHistory)
+      .orderBy('revision', 'desc')
+      .offset(kept)
+      .limit(1);
   await scoped(transaction, scope)
     .deleteFrom('form_draft_state')
     .where('form_id', '=', formId)
@@ -203,7 +205,8 @@ export async function deleteOldStates(
       one.or([
         one.and([one('in_history', '=', false), one('saved_at', '<', basesSince)]),
         one.and([one('in_history', '=', true), one('saved_at', '<', historySince)]),
-        one.and([one('in_history', '=', true), one('revision', '<=', beyond)]),
+        one.and([one('in_history', '=', true), one('revision', '<=', beyond(true, most))]),
+        one.and([one('in_history', '=', false), one('revision', '<=', beyond(false, bases))]),
       ]),
     )
     .execute();
