@@ -22,13 +22,13 @@ export function guessFromElsewhere(origin: string, phone: string): Guessing {
     const { data } = JSON.parse((await call({ origin, from, path: '/api/portal/config' })).text);
     const basic = Buffer.from(`${data.client.id}:${data.client.secret}`).toString('base64');
     while (!over.signal.aborted) {
-      const asked = await call({ origin, from, path: '/api/blade-auth/oauth/captcha' });
-      if (asked.status !== 200) {
+      const answer = await call({ origin, from, path: '/api/blade-auth/oauth/captcha' });
+      if (answer.status !== 200) {
         // A server that draws for forty at once sends some away; they come again as it asks.
-        await sleep(Math.max(asked.retryAfter, 1) * 1000);
+        await sleep(Math.max(answer.retryAfter, 1) * 1000);
         continue;
       }
-      const captcha = JSON.parse(asked.text);
+      const captcha = JSON.parse(answer.text);
       const guess = { grant_type: 'apiCaptcha', phone, password: `Guess${sent}` };
       const { status, retryAfter } = await call({
         origin,

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -82,7 +82,7 @@ export async function findChanged(database: Database, scope: Scope): Promise<rea
         .onRef('form_version.version', '=', 'form.published_version'),
     )
     .select('form_draft.form_id')
-    .where(sql<SqlBool>`form_draft_state.detail is distinct from form_version.definition`)
+    .whereRef('form_draft_state.detail', 'is distinct from', 'form_version.definition')
     .execute();
   return rows.map((row) => row.form_id);
 }
