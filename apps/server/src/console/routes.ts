@@ -80,13 +80,7 @@ export function consoleRoutes(app: App, deps: Deps): void {
       return ok(
         reply,
         own.map((form) =>
-          presentConsoleForm(
-            form,
-            countsOf(form),
-            changed.has(form.formId),
-            exhibition,
-            languageOf(request),
-          ),
+          presentConsoleForm(form, countsOf(form), changed.has(form.formId), exhibition, languageOf(request)),
         ),
       );
     },
