@@ -42,6 +42,7 @@ export const en: OpeningWords = {
   smsOnly: 'SMS is',
   missingTitle: (count) => (count === 0 ? 'All is ready to open' : `To do before opening: ${count}`),
   doneCount: (count) => `Done: ${count}`,
+  missingOpen: (count) => (count === 0 ? 'All is done' : `Still to do: ${count}`),
   missingNote:
     'You may do these at any time, and open before all is done; what is missing is listed again then.',
   mend: 'Go there',

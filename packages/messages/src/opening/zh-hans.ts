@@ -37,6 +37,7 @@ export const zhHans = {
   smsOnly: '短信',
   missingTitle: (count: number) => (count === 0 ? '开放前的事都做好了' : `开放前还差 ${count} 件`),
   doneCount: (count: number) => `做完 ${count} 件`,
+  missingOpen: (count: number) => (count === 0 ? '要准备的都做好了' : `还差 ${count} 件`),
   missingNote: '差的事随时可以做。没做完也能开放，开放时会再列一遍。',
   mend: '去处理',
   mendOf: (what: string) => `去处理：${what}`,

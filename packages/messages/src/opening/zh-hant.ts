@@ -38,6 +38,7 @@ export const zhHant: OpeningWords = {
   smsOnly: '簡訊',
   missingTitle: (count) => (count === 0 ? '開放前的事都做好了' : `開放前還差 ${count} 件`),
   doneCount: (count) => `做完 ${count} 件`,
+  missingOpen: (count) => (count === 0 ? '要準備的都做好了' : `還差 ${count} 件`),
   missingNote: '差的事隨時可以做。沒做完也能開放，開放時會再列一遍。',
   mend: '去處理',
   mendOf: (what) => `去處理：${what}`,

@@ -82,7 +82,7 @@ export const ExhibitionEditor = ({ loaded, words }: ExhibitionEditorProps) => {
             <ExhibitionSections booths={booths} onChange={put} typed={typed} words={words} />
           </div>
           {ready.status === 'ready' && (
-            <MissingAside here="/exhibition" checks={ready.data.checks} words={openingWords} />
+            <MissingAside here="/exhibition" readiness={ready.data} words={openingWords} />
           )}
         </div>
       </main>
