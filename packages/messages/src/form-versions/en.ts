@@ -51,7 +51,7 @@ export const en = {
   savedAt: (at: string, by: string) => `Saved ${at} by ${by}`,
   publishedAt: (at: string, by: string) => `${at} ${by}`,
   counted: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
-  here: (names: string) => `${names} also has this draft open`,
+  here: (names: string) => `Also in this draft: ${names}`,
   holds: (items: number, tables: number, differences: number) =>
     `The file holds ${items} ${items === 1 ? 'item' : 'items'}, tables among them: ${tables}; places that differ from the draft: ${differences}`,
   importStep: (name: string) => `Imported ${name}`,

@@ -88,7 +88,7 @@ const DraftLine = ({
     () => (from === null ? null : describeDifferences(from.detail, detail, language, words).length),
     [from, detail, language, words],
   );
-  const names = others.map(({ name }) => name).join('、');
+  const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   return (
     <header className={styles['title']}>
       <h2>{titleOf(publishedVersion, count, words)}</h2>
