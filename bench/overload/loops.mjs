@@ -20,11 +20,15 @@ const loops = exhibitors.slice(0, connections).map((exhibitor) => ({
   revision: null,
 }));
 
+/** Opened when it is used, for one that says nothing for ten seconds is closed, and again where the server closed it. */
+function connectionOf(loop) {
+  if (!loop.connection?.isAlive()) loop.connection = openConnection(hostname, port);
+  return loop.connection;
+}
+
 async function learn(loop) {
-  // Opened when it is used: a connection that says nothing for ten seconds is closed.
-  loop.connection ??= openConnection(hostname, port);
   while (loop.revision === null) {
-    const { status, text } = await loop.connection.ask(infoRequest(loop.exhibitor, form, host));
+    const { status, text } = await connectionOf(loop).ask(infoRequest(loop.exhibitor, form, host));
     if (status === 200) loop.revision = JSON.parse(text).data.revision;
     else if (status !== 503) throw new Error(`The form cannot be read: ${status} ${text}`);
   }
@@ -34,7 +38,7 @@ async function run(loop, until) {
   while (performance.now() < until) {
     round += 1;
     const since = performance.now();
-    const { status, text } = await loop.connection.ask(loop.requests(round, loop.revision));
+    const { status, text } = await connectionOf(loop).ask(loop.requests(round, loop.revision));
     const took = performance.now() - since;
     if (status === 200) {
       admitted.push(took);
@@ -50,10 +54,10 @@ async function run(loop, until) {
 
 /** Health is asked meanwhile. */
 async function probe(until) {
-  const connection = openConnection(hostname, port);
+  const prober = { connection: null };
   while (performance.now() < until) {
     const since = performance.now();
-    const { status } = await connection.ask(
+    const { status } = await connectionOf(prober).ask(
       Buffer.from(`GET /api/health/ready HTTP/1.1\r\nhost: ${host}\r\n\r\n`),
     );
     probes.push(status === 200 ? performance.now() - since : Number.POSITIVE_INFINITY);

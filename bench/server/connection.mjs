@@ -20,8 +20,9 @@ export function openConnection(host, port) {
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1] ?? 0);
     if (received.length < head + 4 + length) return;
     const answer = { status: Number(received.slice(9, 12)), text: received.slice(head + 4) };
-    received = '';
     // An idle connection is told before it is closed.
+    if (/^connection: close/im.test(received.slice(0, head))) alive = false;
+    received = '';
     waiting?.resolve(answer);
     waiting = null;
   });

@@ -37,6 +37,8 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): v
   const { code, status, params } = refusal;
   const data: RefusalData = { ...refusal.data, reason: code };
   if (status === 429 || status === 503) void reply.header('retry-after', String(params['seconds'] ?? 2));
+  // The framework closes the connection of a body that it did not take; one that is there leaves it in order.
+  if (request.raw.complete) void reply.removeHeader('connection');
   const msg = renderRefusal(code, languageOf(request), params);
   // Serialised here: a route's own response schemas describe its successes.
   void reply

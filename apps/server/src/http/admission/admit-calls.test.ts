@@ -44,6 +44,9 @@ function slowOrLarge(app: App): void {
 const few = { ...laneBounds.calls, most: 2, least: 2, patience: 50, long: 60_000 };
 const lanes = { ...laneBounds, calls: few };
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+/** The head of a call whose body has so many bytes. */
+const post = (path: string, bytes: number): string =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
 
 async function ask(from: string, words: string) {
   const client = await dial(door?.port ?? 0, from);
@@ -109,6 +112,21 @@ it('bodies that do not come take nobody’s place', async () => {
   await first?.hears('"error":"invalid_grant"');
 });
 
+it('a call whose body comes when every place is taken is refused, and its connection stays', async () => {
+  door = await openTestDoor({}, { lanes }, {}, slowOrLarge);
+  const late = await ask('127.0.0.4', `${post('/api/large', 2)}{`);
+  await expect.poll(connected).toBe(1);
+  await again(await ask('127.0.0.5', ''), live);
+  const admitted = [await ask('127.0.0.2', get('/api/slow')), await ask('127.0.0.3', get('/api/slow'))];
+  await expect.poll(() => begun).toBe(2);
+  expect(await again(late, '}')).toContain('"reason":"OVERLOADED"');
+  expect(late.said()).not.toMatch(/\r\nconnection: close/i);
+  open();
+  await Promise.all(admitted.map((client) => client.hears('"data":"slow"')));
+  late.socket.write(get('/api/slow'));
+  await late.hears('"data":"slow"');
+});
+
 const ratesOf = (rate: Rate): AdmissionSettings['rates'] => {
   const rates = { ofAddress: rate, ofNetwork: rate };
   return { calls: rates, pages: rates };
@@ -166,7 +184,7 @@ it('a large call that waits for a thread holds no place of those that are answer
   };
   door = await openTestDoor({}, { lanes }, {}, slowOrLarge, undefined, { largeCalls: pool });
   const body = `{"formId":"${'a'.repeat(300_000)}"}`;
-  const large = `POST /api/large HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const large = post('/api/large', body.length) + body;
   const clients = [];
   // More than are answered at once; one after the other, for each passes through a place on its way.
   for (const from of ['127.0.0.2', '127.0.0.2', '127.0.0.3']) {
