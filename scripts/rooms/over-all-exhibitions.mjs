@@ -22,6 +22,7 @@ export const overAllExhibitions = {
   'files/store.ts blob': 'lists contents that another data key sealed, and removes those that no file shows',
   'invitations/messages/store.ts invitation_message': 'finds the exhibitions in which invitations are due',
   'submissions/store/seals.ts sealed_answer': sealed,
+  'auth/acting/store.ts acting_code': expired,
   'auth/store/challenges.ts second_factor_challenge': expired,
   'auth/store/failures.ts sign_in_failure': expired,
   'auth/store/second-factors.ts account': sealed,

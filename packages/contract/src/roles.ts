@@ -16,6 +16,7 @@ export const staffActions = [
   'editForms',
   'addForms',
   'sendPasswords',
+  'actForExhibitors',
   'readOutbox',
   'readAudit',
   'answerWishes',

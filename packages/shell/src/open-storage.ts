@@ -22,9 +22,10 @@ export interface AppStorage {
 /**
  * Opens what an application keeps under its prefix.
  * @param exhibitionOf of the page, null before it is known: a session of another exhibition is none here.
+ * @param inTab keeps all of it in this tab alone.
  */
-export function openStorage(prefix: string, exhibitionOf?: () => string | null): AppStorage {
-  const local = browserStorage('local');
+export function openStorage(prefix: string, exhibitionOf?: () => string | null, inTab?: boolean): AppStorage {
+  const local = browserStorage(inTab === true ? 'session' : 'local');
   const store = createLocalStore(prefix, local, browserStorage('session'));
   return {
     store,

@@ -28,15 +28,17 @@ const FormRoute = lazy(async () => ({
 const ToGallery = lazy(async () => ({ default: (await import('./to-gallery.tsx')).ToGallery }));
 const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
-/** The portal of an exhibition that is open; of a closed one, that it is closed. */
-export const App = () =>
-  usePortal().config.state === 'closed' ? (
+/** The portal of an exhibition that is open; of a closed one, that it is closed; to staff who act for an exhibitor, both under a bar. */
+export const App = () => {
+  const { acting, config } = usePortal();
+  return acting || config.state === 'closed' ? (
     <Suspense fallback={<Opening />}>
-      <OwnPage path={null} />
+      <OwnPage acting={acting && <OpenPortal />} path={null} />
     </Suspense>
   ) : (
     <OpenPortal />
   );
+};
 
 /** Decides every navigation and shows the page it allows. */
 const OpenPortal = () => {

@@ -57,18 +57,25 @@ const TransportSettingPage = lazy(async () => ({
   default: (await import('../features/transport/transport-setting-page.tsx')).TransportSettingPage,
 }));
 
+const ActingPortal = lazy(async () => ({
+  default: (await import('../features/acting/acting-portal.tsx')).ActingPortal,
+}));
 const ClosedPage = lazy(async () => ({ default: (await import('./closed-page.tsx')).ClosedPage }));
 
 export interface OwnPageProps {
-  /** Null: the exhibition is closed, whatever was asked for. */
+  /** Null: the exhibition is closed, whatever was asked for, or somebody acts for an exhibitor. */
   readonly path: PortalPath | null;
+  /** What is shown to staff who act for an exhibitor; false to everybody else. */
+  readonly acting?: ReactNode;
   /** It draws its own head on a phone. */
   readonly own?: boolean;
 }
 
 /** A page that is neither sign-in, home nor form; they are many, and no other page waits for their list. */
-export const OwnPage = ({ path, own = false }: OwnPageProps) =>
-  path === null ? <ClosedPage /> : pageOf(path, own);
+export const OwnPage = ({ path, acting = false, own = false }: OwnPageProps) => {
+  if (path !== null) return pageOf(path, own);
+  return acting === false ? <ClosedPage /> : <ActingPortal page={acting} />;
+};
 
 function pageOf(path: PortalPath, own: boolean): ReactNode {
   const { layout, open } = portalRoutes[path];

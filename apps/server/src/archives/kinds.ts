@@ -92,6 +92,7 @@ export const notArchived = {
   staff_link: signIn,
   recovery_code: signIn,
   second_factor_challenge: lasting,
+  acting_code: lasting,
   job: lasting,
   job_thing: lasting,
   workbook_import: lasting,

@@ -20,6 +20,8 @@ export interface User extends SignedIn {
   readonly role: PortalRole;
   /** Set exactly when `role` is `exhibitor`. */
   readonly exhibitorId: string | null;
+  /** Account of the member of staff who sees the portal as this user does; null for the user. */
+  readonly actingAccountId: string | null;
 }
 
 /** A member of the organiser's staff. */

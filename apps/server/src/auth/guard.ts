@@ -3,6 +3,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import { isClosedExhibition, tenantRow, type Exhibition } from '../exhibitions/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isActing, isDraft, mayCallActing } from './acting/acting-calls.ts';
 import { deniedCode, mayCall } from './access.ts';
 import type { Caller, Staff, User } from './caller.ts';
 import { readClientHeaders } from './client-headers.ts';
@@ -78,7 +79,7 @@ export function guardRoutes(app: App, deps: Deps): void {
     // Staff whose token is over renew it and come in.
     const isWanted = access !== 'open' || (isClosed && missing !== 'UNAUTHORIZED');
     if (isWanted && missing !== null) throw new Refusal(missing);
-    if (isClosed && caller.kind !== 'staff') throw new Refusal('EXHIBITION_CLOSED');
+    if (isClosed && caller.kind !== 'staff' && !isActing(caller)) throw new Refusal('EXHIBITION_CLOSED');
     // Where tenant admins sign in there is nothing of an exhibition to ask for.
     if (exhibition.exhibitionId === tenantRow && withoutExhibition !== true)
       throw new Refusal('NO_EXHIBITION');
@@ -87,13 +88,23 @@ export function guardRoutes(app: App, deps: Deps): void {
       if (withoutFactor !== true) requireFactor(caller, services.now());
       if (stepUp === true) requireStepUp(caller, services.now());
     }
+    const { name = '' } = request.routeOptions.config;
+    if (isActing(caller) && mayCallActing(name) === 'never') throw new Refusal('ACTING');
     identified.set(request, { exhibition, caller });
+  };
+  // What is asked for is read by then.
+  const checkBody = async (request: FastifyRequest): Promise<void> => {
+    const { name = '' } = request.routeOptions.config;
+    if (isActing(request.caller) && mayCallActing(name) === 'drafts' && !isDraft(request.body))
+      throw new Refusal('ACTING');
   };
   // On the route, not on the server: the flood limit stands before it there, and pages need no guard.
   app.addHook('onRoute', (route) => {
     if (!requireDeclaration(route)) return;
     const before = [route.onRequest ?? []].flat();
     if (!before.includes(check)) route.onRequest = [...before, check];
+    const handled = [route.preHandler ?? []].flat();
+    if (!handled.includes(checkBody)) route.preHandler = [checkBody, ...handled];
   });
 }
 

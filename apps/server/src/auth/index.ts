@@ -1,4 +1,5 @@
 // Signing in, and who makes a call.
+export { makeActingCode } from './acting/make-acting-code.ts';
 export { addMembership, createAccount } from './actions/create-account.ts';
 export { nameTenantAdmin } from './actions/name-tenant-admin.ts';
 export { closeAccount, makePassword, openAccount } from './actions/administer-account.ts';

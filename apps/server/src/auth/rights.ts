@@ -42,6 +42,7 @@ const rights: Readonly<Record<StaffAction, Right>> = {
   editForms: { roles: ['admin', 'editor'], limited: 'forms', refusal: 'FORBIDDEN' },
   addForms: { roles: ['admin', 'editor'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   sendPasswords: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
+  actForExhibitors: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },
   readOutbox: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   readAudit: { roles: ['admin'], limited: 'unlimited', refusal: 'FORBIDDEN' },
   answerWishes: { roles: ['admin'], limited: 'halls', refusal: 'FORBIDDEN' },

@@ -8,6 +8,7 @@ import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
+import { actForExhibitor } from './accounts/act-for.ts';
 import { addExhibitorAccount, changeExhibitorAccount } from './accounts/change-account.ts';
 import { exhibitorBinRoutes } from './bin/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -24,6 +25,7 @@ import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
 export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQueue): void {
   const { database, now } = deps;
+  const { publicUrl } = deps.settings;
   contactRoutes(app, deps);
   extensionRoutes(app, deps);
   exhibitorBinRoutes(app, deps);
@@ -91,6 +93,15 @@ export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQu
       const services = { database, messages, now };
       await changeExhibitorAccount(services, editorOf(request), account, request.body);
       return ok(reply, await card(request, id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleActForExhibitor),
+    handler: async (request, reply) => {
+      const services = { database, publicUrl, now };
+      const link = await actForExhibitor(services, editorOf(request), request.params.id, request.body);
+      return ok(reply, { link });
     },
   });
 

@@ -417,6 +417,15 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
       body: { action: 'main' },
     }),
   }),
+  consoleActForExhibitor: list({
+    roles: ['admin'],
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId, accountId }) => ({
+      params: { id: exhibitorId },
+      body: { accountId, reason: '一起看页面' },
+    }),
+  }),
   consoleTagExhibitors: list({
     roles: writers,
     limits: ['none', 'halls'],

@@ -73,6 +73,8 @@ export const en = {
     visitor: 'Visitors',
   },
   actions: {
+    'account.act-begun': 'Began to view as an exhibitor',
+    'account.act-ended': 'Ended viewing as an exhibitor',
     'account.add': 'Added an account',
     'account.first-password-link': 'Made a first-password link',
     'account.invite': 'Invited a colleague',

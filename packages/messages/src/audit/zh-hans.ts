@@ -72,6 +72,8 @@ export const zhHans = {
     visitor: '观众',
   },
   actions: {
+    'account.act-begun': '开始以展商身份查看',
+    'account.act-ended': '结束以展商身份查看',
     'account.add': '添加账号',
     'account.first-password-link': '生成首次设密链接',
     'account.invite': '邀请同事',

@@ -71,6 +71,8 @@ export const zhHant = {
     visitor: '觀眾',
   },
   actions: {
+    'account.act-begun': '開始以展商身份檢視',
+    'account.act-ended': '結束以展商身份檢視',
     'account.add': '新增帳號',
     'account.first-password-link': '產生首次設密連結',
     'account.invite': '邀請同事',

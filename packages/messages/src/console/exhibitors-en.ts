@@ -144,6 +144,11 @@ export const exhibitorsEn = {
   accountNote: 'A new account has no password yet; it signs in with a code by SMS.',
   alsoHere: 'Add it here too',
   makeMain: 'Make main account',
+  actFor: 'View as',
+  actTitle: (name) => `View as ${name}`,
+  actText:
+    'Opens the portal as this account sees it in a new page, for 30 minutes. You can read forms and comments and change drafts; not submit, sign, order, export or change accounts. The audit keeps your name and the reason.',
+  actOpen: 'Open the portal',
   lock: 'Lock',
   unlock: 'Unlock',
   lockTitle: (name) => `Lock the account of ${name}?`,

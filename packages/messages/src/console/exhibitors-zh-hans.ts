@@ -137,6 +137,11 @@ export const exhibitorsZhHans = {
   accountNote: '新账号还没有密码，可用短信验证码登录。',
   alsoHere: '也加到这家',
   makeMain: '设为主账号',
+  actFor: '代为登录',
+  actTitle: (name: string) => `以 ${name} 的身份查看`,
+  actText:
+    '在新页打开展商看到的门户，30 分钟后结束。能看表格和意见、改草稿；不能提交、签名、下单、导出、改账号。审计里留下你的名字和原因。',
+  actOpen: '打开门户',
   lock: '锁定',
   unlock: '解锁',
   lockTitle: (name: string) => `锁定 ${name} 的账号？`,

@@ -138,6 +138,11 @@ export const exhibitorsZhHant = {
   accountNote: '新帳號還沒有密碼，可用簡訊驗證碼登入。',
   alsoHere: '也加到這家',
   makeMain: '設為主帳號',
+  actFor: '代為登入',
+  actTitle: (name) => `以 ${name} 的身份檢視`,
+  actText:
+    '在新頁開啟展商看到的門戶，30 分鐘後結束。能看表格和意見、改草稿；不能提交、簽名、下單、匯出、改帳號。審計裡留下你的名字和原因。',
+  actOpen: '開啟門戶',
   lock: '鎖定',
   unlock: '解鎖',
   lockTitle: (name) => `鎖定 ${name} 的帳號？`,

@@ -12,6 +12,8 @@ export const en = {
   SECOND_FACTOR: 'Enter the 6 digits of your authenticator',
   SECOND_FACTOR_WRONG: 'The code is not right; enter the 6 digits that the authenticator shows now',
   SECOND_FACTOR_ENDED: 'The time to enter the code is over; enter your password again',
+  ACTING: 'You are viewing as an exhibitor: you can read and save drafts; this step is the exhibitor’s own',
+  ACTING_ENDED: 'The link is no longer valid; open it again from the console',
   FACTOR_NEEDED: 'Set up your authenticator first',
   STEP_UP_NEEDED: 'This step needs a code',
   NO_EXHIBITION: 'Choose an exhibition first',

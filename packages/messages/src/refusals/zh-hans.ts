@@ -10,6 +10,8 @@ export const zhHans = {
   SECOND_FACTOR: '请输入验证器上的 6 位验证码',
   SECOND_FACTOR_WRONG: '验证码不对，请看验证器上现在的 6 位数字',
   SECOND_FACTOR_ENDED: '验证已过期，请重新输入密码',
+  ACTING: '正以展商身份查看，只能看和存草稿，这一步请展商自己做',
+  ACTING_ENDED: '链接已失效，请回后台重新打开',
   FACTOR_NEEDED: '请先绑定验证器',
   STEP_UP_NEEDED: '这一步需要验证码',
   NO_EXHIBITION: '请先选择展会',

@@ -12,6 +12,8 @@ export const zhHant = {
   SECOND_FACTOR: '請輸入驗證器上的 6 位驗證碼',
   SECOND_FACTOR_WRONG: '驗證碼不對，請看驗證器上現在的 6 位數字',
   SECOND_FACTOR_ENDED: '驗證已過期，請重新輸入密碼',
+  ACTING: '正以展商身份檢視，只能看和存草稿，這一步請展商自己做',
+  ACTING_ENDED: '連結已失效，請回後台重新開啟',
   FACTOR_NEEDED: '請先綁定驗證器',
   STEP_UP_NEEDED: '這一步需要驗證碼',
   NO_EXHIBITION: '請先選擇展會',

@@ -24,11 +24,12 @@ const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.t
 const FirstPasswordDialog = lazy(async () => ({
   default: (await import('./first-password-dialog.tsx')).FirstPasswordDialog,
 }));
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }));
 const LockDialog = lazy(async () => ({ default: (await import('./lock-dialog.tsx')).LockDialog }));
 
 type OpenDialog =
   | { readonly kind: 'add' }
-  | { readonly kind: 'lock' | 'phone' | 'password'; readonly member: CardMember };
+  | { readonly kind: 'act' | 'lock' | 'phone' | 'password'; readonly member: CardMember };
 
 /** Who acts for an exhibitor, the main account first; phones are masked. */
 export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberListProps) => {
@@ -123,6 +124,17 @@ export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberL
                   >
                     {text.phone}
                   </Button>
+                  {may.includes('actForExhibitors') && !member.locked && (
+                    <Button
+                      aria-label={`${text.actFor} ${member.name}`}
+                      onClick={() => {
+                        setDialog({ kind: 'act', member });
+                      }}
+                      variant="link"
+                    >
+                      {text.actFor}
+                    </Button>
+                  )}
                   {may.includes('sendPasswords') && member.needsPassword && !member.locked && (
                     <Button
                       aria-label={`${text.firstPassword} ${member.name}`}
@@ -149,6 +161,9 @@ export const MemberList = ({ exhibitorId, members, mayEdit, onChanged }: MemberL
       <Suspense fallback={null}>
         {dialog?.kind === 'add' && (
           <AddAccountDialog exhibitorId={exhibitorId} onClose={close} onDone={done} />
+        )}
+        {dialog?.kind === 'act' && (
+          <ActDialog exhibitorId={exhibitorId} member={dialog.member} onClose={close} />
         )}
         {dialog?.kind === 'lock' && (
           <LockDialog exhibitorId={exhibitorId} member={dialog.member} onClose={close} onDone={done} />

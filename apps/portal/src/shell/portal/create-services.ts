@@ -18,6 +18,8 @@ import { createBootstrap, type BootstrapStore } from './bootstrap.ts';
 
 /** Everything of the portal that lives as long as the page and is not a component. */
 export interface Services {
+  /** A member of staff sees the portal as an exhibitor does: this tab keeps everything for itself. */
+  readonly acting: boolean;
   readonly client: Client;
   readonly session: SessionStore;
   readonly store: LocalStore;
@@ -42,10 +44,16 @@ export interface Services {
 
 /** Wires the portal's services to this window and begins to load what every page needs. */
 export function createServices(view: Window): Services {
-  const { store, session, lock } = openStorage(portalStorage, () => {
-    const state = bootstrap.state();
-    return state.kind === 'ready' ? state.config.exhibitionId : null;
-  });
+  // By the link, and by the name that the tab is given then when it is loaded anew.
+  const acting = /\?act=|^acting/.test(view.name + view.location.hash);
+  const { store, session, lock } = openStorage(
+    portalStorage,
+    () => {
+      const state = bootstrap.state();
+      return state.kind === 'ready' ? state.config.exhibitionId : null;
+    },
+    acting,
+  );
   const location = createHashLocation(view);
   const gate = createSignInGate({ store, location });
   // Whatever is typed on any page outlives the end of its session there. Who has none is held by no page.
@@ -118,6 +126,7 @@ export function createServices(view: Window): Services {
   void bootstrap.load(language);
 
   return {
+    acting,
     client,
     session,
     store,

@@ -94,5 +94,11 @@ async function findCaller(
   }
   const role = portalRoles.find((known) => known === session.role);
   if (role === undefined) throw new Error(`A role that is neither staff nor portal: ${session.role}`);
-  return { ...signedIn, kind: 'user', role, exhibitorId: session.exhibitorId };
+  return {
+    ...signedIn,
+    kind: 'user',
+    role,
+    exhibitorId: session.exhibitorId,
+    actingAccountId: session.actingAccountId,
+  };
 }

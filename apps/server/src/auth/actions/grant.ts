@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { CaptchaAnswer } from '../captcha/captcha.ts';
 import type { ClientHeaders } from '../client-headers.ts';
 import type { DeviceCookie } from '../devices/device-cookie.ts';
+import { signInByActing } from '../acting/sign-in-by-acting.ts';
 import { findNamed } from '../accounts/find-named.ts';
 import { isClientOf } from '../accounts/identify.ts';
 import { readPhone } from '../accounts/read-phone.ts';
@@ -32,7 +33,8 @@ export interface GrantCall {
 export async function grant(services: AuthServices, call: GrantCall): Promise<TokenAnswer> {
   const exhibition = await findExhibition(services, call);
   const answer = await grantIn(services, exhibition, call);
-  if (call.fields.grant_type !== 'refresh_token') {
+  // A member of staff does not make a device one that its user is known by.
+  if (!unremembered.has(call.fields.grant_type)) {
     const account = { tenantId: answer.tenant_id, accountId: answer.user_id };
     await rememberSignIn(services, account, call.origin, call.device);
   }
@@ -85,6 +87,11 @@ async function grantIn(
       if (challenge === undefined || code === undefined) throw missing('challenge, code');
       return signInByFactor(services, { exhibition, challenge, code, origin, device });
     }
+    case 'acting': {
+      const { acting_code: code } = fields;
+      if (code === undefined) throw missing('acting_code');
+      return signInByActing(services, { exhibition, code, origin });
+    }
     case 'refresh_token': {
       const { refresh_token: refreshToken, exhibitId = null, exhibitorId = null } = fields;
       if (refreshToken === undefined) throw missing('refresh_token');
@@ -94,6 +101,8 @@ async function grantIn(
       throw missing('grant_type');
   }
 }
+
+const unremembered: ReadonlySet<string> = new Set(['refresh_token', 'acting']);
 
 const missing = (detail: string): Refusal => new Refusal('BAD_REQUEST', { detail });
 

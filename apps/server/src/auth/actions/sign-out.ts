@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/in-transaction.ts';
 import { readAccessToken } from '../tokens/access-token.ts';
+import { auditActing } from '../acting/audit-acting.ts';
 import { auditAuth } from '../audit-auth.ts';
 import type { Origin } from '../origin.ts';
 import type { AuthServices } from '../services.ts';
@@ -25,10 +26,20 @@ export async function signOut(
     const familyId = await selectFamilyOfSession(transaction, claims, sessionId);
     if (familyId === null) return;
     // Asked here and not of what is remembered: it counts what holds now.
-    const live =
-      found.state === 'valid' && (await selectLiveSession(transaction, claims, sessionId)) !== null;
-    const choice = { tenantId, accountId, ...(everywhere && live ? {} : { only: familyId }) };
+    const live = found.state === 'valid' ? await selectLiveSession(transaction, claims, sessionId) : null;
+    // Who acts for somebody signs nobody else out.
+    const all = everywhere && live !== null && live.actingAccountId === null;
+    const choice = { tenantId, accountId, ...(all ? {} : { only: familyId }) };
     const ended = await endFamilies(transaction, choice, 'sign-out');
-    if (ended > 0) await auditAuth(transaction, 'sign-out', claims, claims, origin, { sessions: ended });
+    const staffId = live?.actingAccountId ?? null;
+    if (ended > 0 && staffId !== null)
+      await auditActing(transaction, 'account.act-ended', {
+        ...claims,
+        staffId,
+        exhibitorId: live?.exhibitorId ?? null,
+        reason: null,
+        origin,
+      });
+    else if (ended > 0) await auditAuth(transaction, 'sign-out', claims, claims, origin, { sessions: ended });
   });
 }

@@ -22,6 +22,8 @@ export interface NewSession extends Scope {
   readonly maySetPassword: boolean;
   /** When a code was proved in it. */
   readonly steppedUpAt: Date | null;
+  /** Of the member of staff who acts in it; null for everybody else. */
+  readonly actingMembershipId?: string;
 }
 
 /** A living session with what its holder may do now. */
@@ -39,8 +41,11 @@ export interface LiveSession {
   readonly enrolled: boolean;
   readonly putOffUntil: Date | null;
   readonly steppedUpAt: Date | null;
-  /** When the membership ends; null: never. */
+  /** When the membership ends, or that of the member of staff who acts; null: never. */
   readonly endsAt: Date | null;
+  /** Who of the staff acts in it; null for everybody else. */
+  readonly actingAccountId: string | null;
+  readonly actingMembershipId: string | null;
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
@@ -58,6 +63,7 @@ export async function insertSession(transaction: Transaction, session: NewSessio
       revoked_reason: null,
       may_set_password: session.maySetPassword,
       stepped_up_at: session.steppedUpAt,
+      acting_membership_id: session.actingMembershipId ?? null,
     })
     .execute();
 }
@@ -71,22 +77,30 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
     membership.may_decide as "mayDecide", tenant.is_admin as "tenantAdmin",
     membership.may_see_sensitive as "maySeeSensitive", account.totp_sealed is not null as enrolled,
     account.factor_put_off_until as "putOffUntil", session.stepped_up_at as "steppedUpAt",
-    membership.ends_at as "endsAt"
+    least(membership.ends_at, acting.ends_at) as "endsAt", acting.account_id as "actingAccountId",
+    acting.membership_id as "actingMembershipId"
   from session
   join membership using (tenant_id, exhibition_id, membership_id)
   join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id
+  left join membership acting on acting.tenant_id = session.tenant_id
+    and acting.exhibition_id = session.exhibition_id and acting.membership_id = session.acting_membership_id
+  left join account staff on staff.tenant_id = acting.tenant_id and staff.account_id = acting.account_id
   cross join lateral (
     select account.tenant_admin and membership.role in ('admin', 'editor', 'reviewer') as is_admin
   ) as tenant
   where session.tenant_id = $1 and session.exhibition_id = $2 and session.session_id = $3
     and session.revoked_at is null and account.locked_reason is null
-    and (account.tenant_admin or not membership.of_tenant)`);
+    and (account.tenant_admin or not membership.of_tenant)
+    and (session.acting_membership_id is null or (staff.locked_reason is null and (staff.tenant_admin
+      or (acting.role = 'admin' and not acting.of_tenant))))`);
 
 const liveSessions = createCache<LiveSession & { readonly sessionId: string }>(
-  ({ sessionId, accountId, membershipId }) => [
+  ({ sessionId, accountId, membershipId, actingAccountId, actingMembershipId }) => [
     `session ${sessionId}`,
     `account ${accountId}`,
     `membership ${membershipId}`,
+    ...(actingAccountId === null ? [] : [`account ${actingAccountId}`]),
+    ...(actingMembershipId === null ? [] : [`membership ${actingMembershipId}`]),
   ],
 );
 

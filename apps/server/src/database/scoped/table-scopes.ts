@@ -9,6 +9,7 @@ export type TableScope<T> = T extends { readonly exhibition_id: string }
 
 /** Whose the rows of each table are: of an exhibition, of a tenant with all its exhibitions, or of nobody. */
 export const tableScopes = {
+  acting_code: 'exhibition',
   account: 'tenant',
   article: 'exhibition',
   article_version: 'exhibition',

@@ -181,6 +181,7 @@ export interface SessionTable extends Scoped {
   revoked_reason: string | null;
   may_set_password: Defaulted<boolean>;
   stepped_up_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  acting_membership_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CaptchaTable {

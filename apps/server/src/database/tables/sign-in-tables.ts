@@ -81,6 +81,16 @@ interface SecondFactorChallengeTable {
   expires_at: Timestamp;
 }
 
+interface ActingCodeTable {
+  tenant_id: string;
+  exhibition_id: string;
+  code_hash: Buffer;
+  membership_id: string;
+  acting_membership_id: string;
+  reason: string;
+  expires_at: Timestamp;
+}
+
 /** The tables of signing in as kysely sees them: who failed, who is known, who waits. */
 export interface SignInTables {
   sign_in_failure: SignInFailureTable;
@@ -91,4 +101,5 @@ export interface SignInTables {
   staff_link: StaffLinkTable;
   recovery_code: RecoveryCodeTable;
   second_factor_challenge: SecondFactorChallengeTable;
+  acting_code: ActingCodeTable;
 }

@@ -128,7 +128,7 @@ function isPortalRole(role: DemoAccount['role']): role is 'supplier' | 'transpor
 function asUser({ tenantId, exhibitionId }: Exhibition, member: Member): User {
   const { accountId, membershipId, name, role, exhibitorId } = member;
   const whose = { tenantId, exhibitionId, accountId, membershipId, exhibitorId };
-  return { kind: 'user', ...whose, sessionId: '', name, role };
+  return { kind: 'user', ...whose, sessionId: '', name, role, actingAccountId: null };
 }
 
 async function seedStaff(

@@ -154,6 +154,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleChangeExhibitor: ['a change of an exhibitor'],
   consoleAddAccount: ['an account of an exhibitor'],
   consoleChangeAccount: 'twice the same is the same',
+  consoleActForExhibitor: 'gives another link, of which each is good once',
   consoleTagExhibitors: ['tags of many'],
   consoleUndoTags: ['tags that are taken back'],
   consoleExtend: ['a later end of an exhibitor'],

@@ -31,6 +31,15 @@ export const exhibitorsTrials = {
       missing: ['admin', 'foreignAdmin', 'editor'],
     },
   ],
+  consoleActForExhibitor: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { id: exhibitorId },
+        body: { accountId: 'nobody', reason: '一起看页面' },
+      }),
+      missing: ['admin', 'foreignAdmin'],
+    },
+  ],
   consoleTagExhibitors: [
     { request: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, add: ['重点'] } }) },
   ],

@@ -84,6 +84,7 @@ const ofRight: Readonly<Record<StaffAction, readonly CallerName[]>> = {
   editForms: writers,
   addForms: writers,
   sendPasswords: admins,
+  actForExhibitors: admins,
   readOutbox: admins,
   readAudit: admins,
   answerWishes: admins,

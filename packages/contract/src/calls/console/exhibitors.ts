@@ -10,6 +10,7 @@ export const consoleExhibitorsCalls = {
   consoleChangeExhibitor: { method: 'POST', path: `${exhibitorsPath}/:id` },
   consoleAddAccount: { method: 'POST', path: `${exhibitorsPath}/:id/accounts` },
   consoleChangeAccount: { method: 'POST', path: `${exhibitorsPath}/:id/accounts/:accountId` },
+  consoleActForExhibitor: { method: 'POST', path: `${exhibitorsPath}/:id/acting` },
   consoleTagExhibitors: { method: 'POST', path: `${exhibitorsPath}/tags` },
   consoleUndoTags: { method: 'POST', path: `${exhibitorsPath}/tags/undo` },
   consoleExhibitorsFile: { method: 'GET', path: `${exhibitorsPath}/export` },

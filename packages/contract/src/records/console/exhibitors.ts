@@ -1,5 +1,7 @@
 import { consoleExhibitorsCalls } from '../../calls/console/exhibitors.ts';
 import {
+  ActForExhibitorRequest,
+  ActingLink,
   AddExhibitorAccountRequest,
   ChangeBoothRequest,
   ChangeExhibitorAccountRequest,
@@ -84,6 +86,17 @@ export const consoleExhibitorsRecords = {
     body: ChangeExhibitorAccountRequest,
     data: ConsoleExhibitorDetail,
     refusals: ['NOT_FOUND', 'ACCOUNT_USED_ELSEWHERE', 'PHONE_TAKEN'],
+  },
+  consoleActForExhibitor: {
+    ...consoleExhibitorsCalls.consoleActForExhibitor,
+    access: { may: 'actForExhibitors' },
+    stepUp: true,
+    summary:
+      'A link that shows the portal as an account of an exhibitor sees it: good once within a minute, then for half an hour',
+    params: ConsoleExhibitorParams,
+    body: ActForExhibitorRequest,
+    data: ActingLink,
+    refusals: ['NOT_FOUND', 'ACCOUNT_LOCKED', 'STEP_UP_NEEDED'],
   },
   consoleTagExhibitors: {
     ...consoleExhibitorsCalls.consoleTagExhibitors,

@@ -58,6 +58,8 @@ export const TokenRequest = Strict({
   password: Type.Optional(Type.String({ maxLength: 200 })),
   /** From an SMS: of `sms_code`, and beside a password after too many failures. */
   code: Type.Optional(Type.String({ maxLength: 16 })),
+  /** Of `acting`: from the link that staff were given. */
+  acting_code: Type.Optional(Type.String({ maxLength: 64 })),
   /** Of `totp`: what `second_factor` gave. */
   challenge: Type.Optional(Type.String({ maxLength: 64 })),
   ciec_token: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -71,13 +73,18 @@ export type TokenRequest = Type.Static<typeof TokenRequest>;
 /** The same in the body, where everything may stand in the query instead. Partial drops the options of what it takes. */
 export const TokenFields = Type.Partial(TokenRequest, { additionalProperties: false });
 /** The same in the query, without what is secret. */
-export const TokenQuery = Type.Omit(TokenFields, ['password', 'challenge', 'ciec_token', 'refresh_token'], {
-  additionalProperties: false,
-});
+export const TokenQuery = Type.Omit(
+  TokenFields,
+  ['password', 'acting_code', 'challenge', 'ciec_token', 'refresh_token'],
+  {
+    additionalProperties: false,
+  },
+);
 
 /** The un-enveloped answer of a successful sign-in. */
 export const TokenAnswer = Type.Object({
   access_token: Type.String(),
+  /** Empty where nothing is renewed: of `acting`. */
   refresh_token: Type.String(),
   token_type: Type.Literal('bearer'),
   expires_in: Type.Integer(),
@@ -97,6 +104,8 @@ export const TokenAnswer = Type.Object({
   need_set_pwd: Type.Boolean(),
   /** `draftKey` seals what lies on the device: 32 bytes in base64, to be kept no longer than the session. */
   detail: Type.Object({ draftKey: Type.String() }),
+  /** Of `acting`: the member of staff who sees the portal as this account, and until when (RFC 3339). */
+  acting: Type.Optional(Type.Object({ name: Type.String(), until: Type.String() })),
 });
 export type TokenAnswer = Type.Static<typeof TokenAnswer>;
 

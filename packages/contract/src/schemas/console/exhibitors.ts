@@ -183,6 +183,17 @@ export const AddExhibitorAccountRequest = Strict({
 });
 export type AddExhibitorAccountRequest = Type.Static<typeof AddExhibitorAccountRequest>;
 
+/** The account is the main one where none is named; the reason stands in the audit. */
+export const ActForExhibitorRequest = Strict({
+  accountId: Type.Optional(Id),
+  reason: Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` }),
+});
+export type ActForExhibitorRequest = Type.Static<typeof ActForExhibitorRequest>;
+
+/** The address of the portal, with a code that is good once. */
+export const ActingLink = Type.Object({ link: Type.String() });
+export type ActingLink = Type.Static<typeof ActingLink>;
+
 export const ExhibitorAccountParams = Strict({ id: Id, accountId: Id });
 
 /**
