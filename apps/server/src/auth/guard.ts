@@ -92,12 +92,6 @@ export function guardRoutes(app: App, deps: Deps): void {
     if (isActing(caller) && mayCallActing(name) === 'never') throw new Refusal('ACTING');
     identified.set(request, { exhibition, caller });
   };
-  // What is asked for is read by then.
-  const checkBody = async (request: FastifyRequest): Promise<void> => {
-    const { name = '' } = request.routeOptions.config;
-    if (isActing(request.caller) && mayCallActing(name) === 'drafts' && !isDraft(request.body))
-      throw new Refusal('ACTING');
-  };
   // On the route, not on the server: the flood limit stands before it there, and pages need no guard.
   app.addHook('onRoute', (route) => {
     if (!requireDeclaration(route)) return;
@@ -106,6 +100,13 @@ export function guardRoutes(app: App, deps: Deps): void {
     const handled = [route.preHandler ?? []].flat();
     if (!handled.includes(checkBody)) route.preHandler = [checkBody, ...handled];
   });
+}
+
+/** Refuses who acts for an exhibitor and asks for more than a draft; by then the body is read. */
+async function checkBody(request: FastifyRequest): Promise<void> {
+  const { name = '' } = request.routeOptions.config;
+  if (isActing(request.caller) && mayCallActing(name) === 'drafts' && !isDraft(request.body))
+    throw new Refusal('ACTING');
 }
 
 /** Whether the route takes headers, and so a guard. */

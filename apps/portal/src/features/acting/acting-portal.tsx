@@ -33,7 +33,6 @@ const Exchange = ({ code }: { readonly code: string }) => {
       createResource(async () => {
         const { acting } = await client.signIn({ grant_type: 'acting', acting_code: code });
         store.set(KEPT, acting);
-        window.name = KEPT;
         // Nothing renews it, so nobody is asked to before its end.
         const kept = session.read();
         if (kept !== null) session.write({ ...kept, expiresIn: kept.expiresIn * 2 });
@@ -44,7 +43,9 @@ const Exchange = ({ code }: { readonly code: string }) => {
   const state = useResource(exchanged);
   const isDone = state.status === 'ready';
   useEffect(() => {
-    if (isDone) location.go('/', { replace: true, force: true });
+    if (!isDone) return;
+    window.name = KEPT;
+    location.go('/', { replace: true, force: true });
   }, [isDone, location]);
   if (state.status !== 'failed') return <Opening />;
   return (

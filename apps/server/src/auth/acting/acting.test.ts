@@ -178,13 +178,13 @@ const closedReads = new Set([
 const writes = new Set(['submit', 'putImg', 'putFile', 'downloadTemplate', 'querySupport']);
 
 it.each(Object.entries(callRecords))('%s is open to who acts, or closed, for a reason', (name, call) => {
-  const use = mayCallActing(name);
+  const given = mayCallActing(name);
   if (call.method === 'POST') {
-    expect(use).toBe(name === 'submit' ? 'drafts' : writes.has(name) ? 'always' : 'never');
+    expect(given).toBe(name === 'submit' ? 'drafts' : writes.has(name) ? 'always' : 'never');
     return;
   }
-  if ('answer' in call && call.answer === 'file') expect(use).toBe('never');
+  if ('answer' in call && call.answer === 'file') expect(given).toBe('never');
   const isOurs = call.access === 'user' || call.access === 'signed-in';
-  if (isOurs && !closedReads.has(name)) expect(use).toBe('always');
-  if (typeof call.access === 'object' && 'may' in call.access) expect(use).toBe('never');
+  if (isOurs && !closedReads.has(name)) expect(given).toBe('always');
+  if (typeof call.access === 'object' && 'may' in call.access) expect(given).toBe('never');
 });
