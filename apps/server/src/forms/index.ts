@@ -31,6 +31,7 @@ export {
   findVersions,
   insertForm,
   insertVersion,
+  lockNewestVersion,
   putExtension,
   toAfter,
 } from './store.ts';
