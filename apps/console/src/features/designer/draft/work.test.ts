@@ -152,7 +152,8 @@ describe('what was done to a draft', () => {
 });
 
 describe('a draft into which others saved', () => {
-  const mine = act({ ...startWork(draft), selected: 'a' }, { kind: 'label', value: 1 });
+  const shared: Detail = { ...draft, formItems: itemsOf(draft) };
+  const mine = act({ ...startWork(shared), selected: 'a' }, { kind: 'label', value: 1 });
   const relabelled = (id: string, label: string): Detail => {
     const item = findItem(mine.detail, id) ?? {};
     return withItem(mine.detail, withItemSetting(item, 'label', parseItem(item).label, label));
