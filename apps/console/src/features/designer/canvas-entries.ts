@@ -30,6 +30,8 @@ export function wholeForm(detail: Detail): WholeForm {
   const fields = session.nodes.map((node): [string, string] => [node.item.id, session.numberOf(node)]);
   return {
     numbers: new Map([...fields, ...titles]),
-    ruled: new Set(session.nodes.filter((node) => session.shownBy(node).length > 0).map(({ item }) => item.id)),
+    ruled: new Set(
+      session.nodes.filter((node) => session.shownBy(node).length > 0).map(({ item }) => item.id),
+    ),
   };
 }

@@ -16,7 +16,10 @@ const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 
  * Does what a key on the canvas means (console.md §2.2).
  * @returns whether it means something, and what is said of it; null for any other key.
  */
-export function pressOnCanvas(event: KeyboardEvent, acts: CanvasActs): { readonly says: string | null } | null {
+export function pressOnCanvas(
+  event: KeyboardEvent,
+  acts: CanvasActs,
+): { readonly says: string | null } | null {
   const { commands } = acts;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const says = (text: string | null) => ({ says: text });

@@ -112,7 +112,7 @@ const CanvasItem = memo(
           {number !== '' && <span>{number}</span>}
           <b>{label}</b>
           {item.required && <i>*</i>}
-          <small>{marks.filter((mark) => mark !== words.required).join(' · ')}</small>
+          <small>{words.types[item.type]}</small>
         </span>
         {!section && <span className={styles['face']}>{faceText(item, words)}</span>}
         {item.help !== '' && <span className={styles['help']}>{item.help}</span>}

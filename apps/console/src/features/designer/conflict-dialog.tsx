@@ -32,7 +32,13 @@ export const ConflictDialog = ({ conflicts, detail, onSettle, words }: ConflictD
       })}
     >
       <ConflictList
-        conflicts={conflicts.map(({ key, mine, theirs }) => ({ key, to: mine, now: theirs, by: null, at: null }))}
+        conflicts={conflicts.map(({ key, mine, theirs }) => ({
+          key,
+          to: mine,
+          now: theirs,
+          by: null,
+          at: null,
+        }))}
         labelOf={(key) => {
           const [, , ...parts] = key.split('/');
           const id = conflicts.find((one) => one.key === key)?.formItemId ?? null;

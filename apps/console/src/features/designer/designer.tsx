@@ -1,7 +1,16 @@
 import type { FormDraft } from '@zhantai/contract';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { Button, VisuallyHidden } from '@zhantai/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useShortcut } from '../../shell/keys/use-shortcut.ts';
 import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
@@ -163,12 +172,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
       <LeaveGuard isUnsaved={isLost} />
       {save.kind === 'conflict' && (
         <Suspense fallback={<VisuallyHidden>{words.conflictTitle}</VisuallyHidden>}>
-          <ConflictDialog
-            conflicts={save.conflicts}
-            detail={detail}
-            onSettle={editor.settle}
-            words={words}
-          />
+          <ConflictDialog conflicts={save.conflicts} detail={detail} onSettle={editor.settle} words={words} />
         </Suspense>
       )}
     </>

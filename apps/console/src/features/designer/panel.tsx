@@ -39,7 +39,17 @@ interface PanelProps {
 }
 
 /** The settings of one item, drawn by the views that draw every form; only what is changed is written. */
-export const Panel = ({ raw, isWhole, onWhole, onWrite, onLeave, onBack, wanted, material, words }: PanelProps) => {
+export const Panel = ({
+  raw,
+  isWhole,
+  onWhole,
+  onWrite,
+  onLeave,
+  onBack,
+  wanted,
+  material,
+  words,
+}: PanelProps) => {
   const { type, label } = itemOf(raw);
   const box = useRef<HTMLElement>(null);
   const [opened] = useState(() => {

@@ -8,7 +8,11 @@ import type { Editor } from './draft/editor.ts';
 const HERE_MS = 10_000;
 
 /** Tells others that the draft is open here and at which item, and hears who else has it open and what they saved. */
-export function useOthers(editor: Editor, formId: string, known: readonly DraftEditor[]): readonly DraftEditor[] {
+export function useOthers(
+  editor: Editor,
+  formId: string,
+  known: readonly DraftEditor[],
+): readonly DraftEditor[] {
   const { client } = useServices();
   const [others, setOthers] = useState(known);
   useEffect(() => {

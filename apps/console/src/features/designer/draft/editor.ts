@@ -1,7 +1,17 @@
 import type { FormDraft, SavedDraft, SaveDraftRequest } from '@zhantai/contract';
 import { findItem, type Detail } from './items.ts';
 import { createSaver, type SaveState } from './saver.ts';
-import { arrive, doChange, endVisit, redo, startWork, undo, type Change, type Undone, type Work } from './work.ts';
+import {
+  arrive,
+  doChange,
+  endVisit,
+  redo,
+  startWork,
+  undo,
+  type Change,
+  type Undone,
+  type Work,
+} from './work.ts';
 
 /** Everything that the page of a draft shows. */
 export interface EditorState {

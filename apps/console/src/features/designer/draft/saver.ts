@@ -131,7 +131,8 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
   return {
     changed() {
       if (asked !== null) return;
-      if (running === null) onState(open.detail() === taken ? { kind: 'saved', at: savedAt } : { kind: 'waiting' });
+      if (running === null)
+        onState(open.detail() === taken ? { kind: 'saved', at: savedAt } : { kind: 'waiting' });
       later(WAIT_MS);
     },
     flush,

@@ -53,7 +53,10 @@ type Act =
 
 const acts = array(
   oneof(
-    record({ kind: constantFrom('insert' as const), type: constantFrom<FieldType>('input', 'radio', 'title') }),
+    record({
+      kind: constantFrom('insert' as const),
+      type: constantFrom<FieldType>('input', 'radio', 'title'),
+    }),
     record({ kind: constantFrom('remove' as const, 'up' as const, 'down' as const, 'copy' as const) }),
     record({ kind: constantFrom('label' as const, 'span' as const), value: integer({ min: 1, max: 24 }) }),
     record({ kind: constantFrom('select' as const), at: integer({ min: 0, max: 9 }) }),
@@ -76,7 +79,11 @@ function act(work: Work, one: Act): Work {
       return doChange(work, { says, detail: withoutItem(detail, selected), selected: null });
     case 'up':
     case 'down':
-      return doChange(work, { says, detail: withMoved(detail, selected, one.kind === 'up' ? -1 : 1), selected });
+      return doChange(work, {
+        says,
+        detail: withMoved(detail, selected, one.kind === 'up' ? -1 : 1),
+        selected,
+      });
     case 'copy': {
       const copy = copiedItem(item, chance);
       return doChange(work, { says, detail: withInserted(detail, selected, [copy]), selected: idOf(copy) });
@@ -85,7 +92,12 @@ function act(work: Work, one: Act): Work {
       const from = parseItem(item)[one.kind];
       const to = one.kind === 'label' ? `L${one.value}` : one.value;
       const visit = `${selected} ${one.kind}`;
-      return doChange(work, { says, detail: withItem(detail, withItemSetting(item, one.kind, from, to)), selected, visit });
+      return doChange(work, {
+        says,
+        detail: withItem(detail, withItemSetting(item, one.kind, from, to)),
+        selected,
+        visit,
+      });
     }
   }
 }
