@@ -4,6 +4,7 @@ import { openConsole } from './exhibitors/open-console.ts';
 const FORM = '/forms/exhibitor_c4/design';
 
 const canvasOf = (page: Page) => page.getByRole('listbox', { name: '表格的题目' });
+const labelOf = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true });
 const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
 
 /** The name of the selected item and its place among all. */
@@ -28,8 +29,7 @@ test('an item is inserted, named, made required, moved, undone and done again by
     await page.getByRole('button', { name: '单行文字', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(canvas.getByRole('option')).toHaveCount(before + 1);
-    const label = page.getByRole('textbox', { name: '题目', exact: true });
-    await expect(label).toBeFocused();
+    await expect(labelOf(page)).toBeFocused();
     await page.keyboard.type('现场联系电话');
     await page.keyboard.press('Escape');
     await expect(canvas).toBeFocused();
@@ -67,7 +67,7 @@ test('an item is inserted, named, made required, moved, undone and done again by
     await expect(canvas.getByRole('option')).toHaveCount(before + 1);
   });
 
-  await test.step('its type is what an exhibitor will be asked for', async () => {
+  await test.step('the page of versions tells what it differs in', async () => {
     await page.goto('/console/#/forms/exhibitor_c4/versions');
     await expect(page.getByRole('heading', { level: 2, name: /^草稿比第 1 版改了 \d+ 处/ })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: '现场联系电话' }).first()).toBeVisible();
@@ -82,12 +82,11 @@ test('without a network it says so and saves later; what two changed differently
   await openConsole(page, 'editor', FORM_OF_TWO);
   const other = await browser.newPage();
   await openConsole(other, 'admin', FORM_OF_TWO);
-  const label = (of: Page) => of.getByRole('textbox', { name: '题目', exact: true });
   for (const one of [page, other]) await canvasOf(one).getByRole('option').nth(1).click();
 
   await test.step('no network', async () => {
     await page.route('**/draft', (route) => route.abort());
-    await label(page).fill('甲的题目');
+    await labelOf(page).fill('甲的题目');
     await expect(page.getByText('没有保存，会再试')).toBeVisible();
     await page.unroute('**/draft');
     await page.getByRole('button', { name: '现在保存' }).click();
@@ -95,14 +94,14 @@ test('without a network it says so and saves later; what two changed differently
   });
 
   await test.step('both changed one label', async () => {
-    await label(other).fill('乙的题目');
+    await labelOf(other).fill('乙的题目');
     const dialog = other.getByRole('dialog', { name: '别人也改了同一处' });
     await expect(dialog.getByText('甲的题目')).toBeVisible();
     await dialog.getByRole('radio', { name: /甲的题目/ }).check();
     await dialog.getByRole('button', { name: '按所选保存' }).click();
     await expect(dialog).toBeHidden();
     await expect(saved(other)).toBeVisible();
-    await expect(label(other)).toHaveValue('甲的题目');
+    await expect(labelOf(other)).toHaveValue('甲的题目');
   });
   await other.close();
 });

@@ -1,9 +1,6 @@
 import type { DesignerWords } from './zh-hans.ts';
 
 export const en = {
-  back: 'Back to the forms',
-  tabs: 'This form',
-  loadFailed: 'It did not load; please try again',
   readOnly: 'Your account may look at this form, not change it',
   narrow: 'The designer needs a window of 1024 pixels. Widen it, or see the draft on the page of versions.',
   palette: 'Types',
@@ -20,7 +17,6 @@ export const en = {
   canvas: 'Items of the form',
   empty: 'No items yet',
   emptyText: 'Choose a type on the left.',
-  tools: 'The chosen item',
   undo: 'Undo',
   redo: 'Redo',
   up: 'Move up',

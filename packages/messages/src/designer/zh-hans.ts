@@ -1,8 +1,5 @@
 /** Words of the form designer. The source of the other languages. */
 export const zhHans = {
-  back: '返回表格列表',
-  tabs: '这张表格',
-  loadFailed: '没能载入，请重试',
   readOnly: '您的账号可以查看，不能修改这张表格',
   narrow: '窗口窄于 1024 像素，排不下设计页。请放宽窗口，或在版本页看草稿。',
   palette: '题型',
@@ -13,7 +10,6 @@ export const zhHans = {
   canvas: '表格的题目',
   empty: '还没有题目',
   emptyText: '从左边的题型里选一个。',
-  tools: '对选中的题',
   undo: '撤销',
   redo: '重做',
   up: '上移',

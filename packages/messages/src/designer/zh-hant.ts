@@ -1,9 +1,6 @@
 import type { DesignerWords } from './zh-hans.ts';
 
 export const zhHant = {
-  back: '返回表格清單',
-  tabs: '這張表格',
-  loadFailed: '沒能載入，請重試',
   readOnly: '您的帳號可以檢視，不能修改這張表格',
   narrow: '視窗窄於 1024 像素，排不下設計頁。請放寬視窗，或在版本頁看草稿。',
   palette: '題型',
@@ -14,7 +11,6 @@ export const zhHant = {
   canvas: '表格的題目',
   empty: '還沒有題目',
   emptyText: '從左邊的題型裡選一個。',
-  tools: '對選中的題',
   undo: '復原',
   redo: '重做',
   up: '上移',

@@ -22,7 +22,6 @@ export function pressOnCanvas(
 ): { readonly says: string | null } | null {
   const { commands } = acts;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const says = (text: string | null) => ({ says: text });
   const quietly = (work: () => void) => {
     work();
     return says(null);
@@ -77,4 +76,8 @@ export function pressOnCanvas(
     default:
       return null;
   }
+}
+
+function says(text: string | null): { readonly says: string | null } {
+  return { says: text };
 }

@@ -41,6 +41,8 @@ export const Canvas = ({ detail, selected, acts, onSelect, onSay, words, ref }: 
           if (done.says !== null) onSay(done.says);
         }}
         ref={ref}
+        // A select does not draw its options as the form has them.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         tabIndex={0}
       >
@@ -91,6 +93,8 @@ const CanvasItem = memo(
       ...(isRuled ? [words.ruled] : []),
     ];
     return (
+      // Its keys are those of the canvas.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         aria-label={[`${number} ${label}`.trim(), ...marks, words.span(section ? 24 : item.span)].join(', ')}
         aria-posinset={at}
@@ -104,6 +108,7 @@ const CanvasItem = memo(
         onClick={() => {
           onSelect(idOf(raw));
         }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="option"
         style={{ gridColumn: `span ${section ? 24 : item.span}` }}
         tabIndex={-1}

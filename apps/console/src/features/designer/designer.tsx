@@ -62,6 +62,11 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const labelWanted = useRef(false);
+  const takeWanted = useCallback(() => {
+    const isWanted = labelWanted.current;
+    labelWanted.current = false;
+    return isWanted;
+  }, []);
   const commands = useMemo(() => createCommands(editor, words), [editor, words]);
   const { detail, selected } = work;
   const raw = findItem(detail, selected);
@@ -106,7 +111,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
           words={words}
         />
         <div className={styles['middle']}>
-          <div aria-label={words.tools} className={styles['tools']} role="group">
+          <div className={styles['tools']}>
             <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">
               {words.undo}
             </Button>
@@ -163,7 +168,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                 });
               }}
               raw={raw}
-              wanted={labelWanted}
+              takeWanted={takeWanted}
               words={words}
             />
           )}

@@ -30,7 +30,6 @@ export async function loadPanel(language: Language, words: DesignerWords): Promi
 
 /** Settings have neither dictionaries nor files: nothing of them asks the server. */
 function settingServices(): FormServices {
-  const nothing = () => Promise.reject(new UploadFailure('', true));
   return {
     today: localToday(),
     loadOptions: () => Promise.resolve([]),
@@ -40,4 +39,8 @@ function settingServices(): FormServices {
     openFile: () => undefined,
     notify: toast,
   };
+}
+
+function nothing(): Promise<never> {
+  return Promise.reject(new UploadFailure('', true));
 }

@@ -23,13 +23,15 @@ const groupOf = {
 } as const satisfies Record<ReturnType<typeof traitsOf>['family'], Group | null>;
 
 /** The types that can be inserted. A table is not among them: its columns cannot be set here. */
-const types = Object.keys(authoringRegistry).filter(isOffered);
+const types = Object.keys(authoringRegistry)
+  .filter(isType)
+  .filter((type) => {
+    const { family, unknown } = traitsOf({ type });
+    return unknown !== true && groupOf[family] !== null;
+  });
 
-function isOffered(name: string): name is FieldType {
-  if (!Object.hasOwn(authoringRegistry, name)) return false;
-  // Every key of the registry is a type.
-  const traits = traitsOf({ type: name as FieldType });
-  return traits.unknown !== true && groupOf[traits.family] !== null;
+function isType(name: string): name is FieldType {
+  return Object.hasOwn(authoringRegistry, name);
 }
 
 interface PaletteProps {

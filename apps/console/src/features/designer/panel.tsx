@@ -1,11 +1,18 @@
 import { openSession, parseDefinition, type Answers, type JsonObject } from '@zhantai/engine';
-import { readSettings, settingsForm, writeSettings, type SettingKey } from '@zhantai/engine/authoring';
+import {
+  authoringRegistry,
+  readSettings,
+  settingsForm,
+  writeSettings,
+  type SettingKey,
+} from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { Button } from '@zhantai/ui';
 import { FormView } from '@zhantai/views';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { itemOf } from './canvas-entries.ts';
 import styles from './designer.module.css';
+import { idOf, itemsOf } from './draft/items.ts';
 import type { PanelMaterial } from './load-panel.ts';
 
 /** What is set most often; the other settings come on demand. */
@@ -32,8 +39,8 @@ interface PanelProps {
   readonly onLeave: () => void;
   /** Goes back to the canvas. */
   readonly onBack: () => void;
-  /** Set while the label is wanted, until it has the focus. */
-  readonly wanted: RefObject<boolean>;
+  /** Whether the label is to have the focus as the panel opens; true once. */
+  readonly takeWanted: () => boolean;
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
 }
@@ -46,7 +53,7 @@ export const Panel = ({
   onWrite,
   onLeave,
   onBack,
-  wanted,
+  takeWanted,
   material,
   words,
 }: PanelProps) => {
@@ -54,8 +61,8 @@ export const Panel = ({
   const box = useRef<HTMLElement>(null);
   const [opened] = useState(() => {
     const form = settingsForm(type, words.settings);
-    const items = (form['formItems'] as readonly JsonObject[])
-      .filter((item) => isWhole || usual.has(String(item['prop'])))
+    const items = itemsOf(form)
+      .filter((item) => isWhole || usual.has(idOf(item)))
       .map((item) => ({ ...item, span: 24 }));
     const definition = parseDefinition({
       ...form,
@@ -76,21 +83,22 @@ export const Panel = ({
     let last: Answers = opened.before;
     return opened.session.subscribe(() => {
       const now = opened.session.answers();
-      const key = opened.session.definition.items.find(({ prop }) => last[prop] !== now[prop])?.prop;
+      const settings: readonly SettingKey[] = authoringRegistry[type].settings;
+      const key = settings.find((one) => last[one] !== now[one]);
       last = now;
       if (key === undefined) return;
-      write.current(writeSettings(opened.raw, type, opened.before, now), key as SettingKey);
+      write.current(writeSettings(opened.raw, type, opened.before, now), key);
     });
   }, [opened, type]);
   useEffect(() => {
-    if (!wanted.current) return;
     const first = box.current?.querySelector<HTMLInputElement>('input, textarea');
-    if (first === null || first === undefined) return;
-    wanted.current = false;
+    if (first === null || first === undefined || !takeWanted()) return;
     first.focus();
     first.select();
-  }, [wanted]);
+  }, [takeWanted]);
   return (
+    // Escape leads back from any of its settings.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={words.settingsOf(label === '' ? words.unnamed : label)}
       className={styles['panel']}

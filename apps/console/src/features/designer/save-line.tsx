@@ -16,10 +16,10 @@ export const SaveLine = ({ save, onSave, words }: SaveLineProps) => {
   const { words: all } = useSpeech();
   return (
     <>
-      <p className={styles['saved']} data-failed={save.kind === 'failed' || undefined} role="status">
+      <output className={styles['saved']} data-failed={save.kind === 'failed' || undefined}>
         {saveText(save, words)}
         {save.kind === 'failed' && ` ${detailOf(save.error, all.load.offline)}`}
-      </p>
+      </output>
       {save.kind === 'failed' && (
         <Button onClick={onSave} size="small">
           {words.saveNow}

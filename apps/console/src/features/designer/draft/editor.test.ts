@@ -32,7 +32,7 @@ function server() {
       isDown = next;
     },
     newest: () => states.at(-1) ?? {},
-    async send(body: SaveDraftRequest): Promise<SavedDraft> {
+    send: async (body: SaveDraftRequest): Promise<SavedDraft> => {
       await Promise.resolve();
       if (isDown) throw refused('NETWORK');
       sent.push(body);
@@ -43,7 +43,7 @@ function server() {
       states.push(merged);
       return { revision: states.length - 1, savedAt: '2026-06-01 14:32:00', merged, notes: [], problems: [] };
     },
-    async load(): Promise<FormDraft> {
+    load: async (): Promise<FormDraft> => {
       await Promise.resolve();
       return { ...draft, revision: states.length - 1, detail: states.at(-1) ?? {} };
     },

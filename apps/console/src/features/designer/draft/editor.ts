@@ -42,8 +42,6 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
   };
   const listeners = new Set<() => void>();
   const told: string[] = [];
-  /** How the selected item reads. */
-  const selectedText = ({ detail, selected }: Work) => JSON.stringify(findItem(detail, selected));
   const work = (next: Work, isPanels = false) => {
     const isAnother =
       !isPanels && next.detail !== state.work.detail && selectedText(next) !== selectedText(state.work);
@@ -95,7 +93,7 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
 
   return {
     state: (): EditorState => state,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -106,7 +104,7 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
       if (selected !== state.work.selected) put({ work: { ...endVisit(state.work), selected } });
     },
     /** The setting that was typed in was left. */
-    leave() {
+    leave: () => {
       const left = endVisit(state.work);
       if (left !== state.work) put({ work: left });
     },
@@ -117,4 +115,9 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
     heard: saver.heard,
     stop: saver.stop,
   };
+}
+
+/** How the selected item reads. */
+function selectedText({ detail, selected }: Work): string | undefined {
+  return JSON.stringify(findItem(detail, selected));
 }

@@ -56,7 +56,7 @@ export function doChange(work: Work, { says, detail, selected, visit }: Change):
 export function endVisit(work: Work): Work {
   const last = work.past.at(-1);
   if (last === undefined || last.visit === null) return work;
-  return { ...work, past: work.past.with(-1, { ...last, visit: null }) };
+  return { ...work, past: [...work.past.slice(0, -1), { ...last, visit: null }] };
 }
 
 /** What became of an undo or redo: null where there was nothing, `done: false` where others changed the same since. */
