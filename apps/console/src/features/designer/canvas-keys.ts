@@ -13,7 +13,7 @@ export interface CanvasActs {
 const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 24 };
 
 /**
- * Does what a key on the canvas means (console.md §2.2).
+ * Does what a key on the canvas means.
  * @returns whether it means something, and what is said of it; null for any other key.
  */
 export function pressOnCanvas(

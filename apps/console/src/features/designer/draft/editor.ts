@@ -41,7 +41,7 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
     edition: 0,
   };
   const listeners = new Set<() => void>();
-  const told: string[] = [];
+  const unreported: string[] = [];
   const work = (next: Work, isPanels = false) => {
     const isAnother =
       !isPanels && next.detail !== state.work.detail && selectedText(next) !== selectedText(state.work);
@@ -60,9 +60,9 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
     },
     open: {
       detail: () => state.work.detail,
-      steps: () => [...told],
-      told: (count) => {
-        told.splice(0, count);
+      steps: () => [...unreported],
+      reported: (count) => {
+        unreported.splice(0, count);
       },
       arrive: (detail: Detail) => {
         work(arrive(state.work, detail));
@@ -77,7 +77,7 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
     const before = state.work.detail;
     work(doChange(state.work, change), change.visit !== undefined);
     if (state.work.detail === before) return;
-    told.push(change.says);
+    unreported.push(change.says);
     saver.changed();
   }
 
@@ -85,7 +85,7 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
     if (turned === null) return null;
     work(turned.work);
     if (turned.done) {
-      told.push(says(turned.says));
+      unreported.push(says(turned.says));
       saver.changed();
     }
     return turned;

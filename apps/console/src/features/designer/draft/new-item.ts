@@ -13,7 +13,7 @@ export interface Chance {
 const SPAN = 12;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** An item of a type as it is inserted: no two of them ever share id or prop (console.md §2.2). */
+/** An item of a type as it is inserted: no two of them ever share id or prop. */
 export function newItem(
   type: FieldType,
   words: { readonly label: string; readonly option: (number: number) => string },

@@ -17,8 +17,8 @@ export interface OpenDraft {
   readonly detail: () => Detail;
   /** Words of the steps that no saved state tells yet. */
   readonly steps: () => readonly string[];
-  /** The first of them are told now. */
-  readonly told: (count: number) => void;
+  /** The first of them are in one now. */
+  readonly reported: (count: number) => void;
   /** Puts what the server made of it in its place; no step of one's own. */
   readonly arrive: (detail: Detail) => void;
   /** Takes the answer to a conflict as a step. */
@@ -61,7 +61,7 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
   /** What the server has, as the page has it. */
   let taken: Detail = draft.detail;
   let savedAt = draft.savedAt;
-  let asked: { revision: number; theirs: Detail } | null = null;
+  let unsettled: { revision: number; theirs: Detail } | null = null;
   let running: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,7 +89,7 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
     try {
       const answer = await send({ base, detail: sent, step, ...(withBase && { baseDetail: began }) });
       savedAt = answer.savedAt;
-      open.told(steps.length);
+      open.reported(steps.length);
       const isTaken = take(sent, answer.merged ?? sent, answer.revision);
       if (isTaken && open.detail() === taken) {
         onState({ kind: 'saved', at: savedAt });
@@ -107,7 +107,7 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
         if (error.unanswered || error.comeAgainMs !== null) later(Math.max(AGAIN_MS, error.comeAgainMs ?? 0));
         return false;
       }
-      asked = conflict;
+      unsettled = conflict;
       onState({ kind: 'conflict', conflicts: conflict.conflicts });
       return false;
     }
@@ -116,7 +116,7 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
     if (running !== null) await running;
-    if (asked !== null) return false;
+    if (unsettled !== null) return false;
     const sent = open.detail();
     if (sent === taken) return true;
     onState({ kind: 'saving' });
@@ -130,17 +130,17 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
 
   return {
     changed() {
-      if (asked !== null) return;
+      if (unsettled !== null) return;
       if (running === null)
         onState(open.detail() === taken ? { kind: 'saved', at: savedAt } : { kind: 'waiting' });
       later(WAIT_MS);
     },
     flush,
     settle(sides) {
-      if (asked === null) return;
-      const { theirs, revision } = asked;
+      if (unsettled === null) return;
+      const { theirs, revision } = unsettled;
       const { merged } = mergeDraft(began, open.detail(), theirs, (key) => sides[key]);
-      asked = null;
+      unsettled = null;
       base = revision;
       began = theirs;
       taken = theirs;
@@ -148,7 +148,7 @@ export function createSaver({ draft, open, send, load, onState }: SaverOptions):
       void flush();
     },
     async heard(revision) {
-      const isFree = () => running === null && asked === null && open.detail() === taken;
+      const isFree = () => running === null && unsettled === null && open.detail() === taken;
       if (revision <= base || !isFree()) return;
       const fresh = await load();
       if (!isFree() || fresh.revision <= base) return;
