@@ -1,11 +1,4 @@
-import {
-  calls,
-  limits,
-  type FormEffects,
-  type FormVersions,
-  type PublishedVersion,
-  type SubmitAnswer,
-} from '@zhantai/contract';
+import { calls, limits, type FormEffects, type FormVersions, type PublishedVersion } from '@zhantai/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { scoped } from '../database/scoped/scoped.ts';
@@ -69,7 +62,7 @@ const stale = async (effectsId: string, who = editor) => {
   return [answer.status, answer.data.reason];
 };
 const submit = async (who: TestSession, answers: Record<string, unknown>) => {
-  const answer = await fair.submit<SubmitAnswer>(who, form, answers);
+  const answer = await fair.submit(who, form, answers);
   expect(answer.status, JSON.stringify(answer.data)).toBe(200);
   return answer.data.id;
 };
@@ -188,7 +181,7 @@ describe('console.md §2: publishing', () => {
       publish<PublishedVersion & Refused>(first.effectsId),
       publish<PublishedVersion & Refused>(second.effectsId, colleague),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const { versions } = (await fair.get<FormVersions>(editor, at(calls.consoleVersions.path))).data;
     expect(versions.map(({ version }) => version)).toEqual([2, 1]);
     expect(await stale(second.effectsId)).toEqual([409, 'EFFECTS_STALE']);
