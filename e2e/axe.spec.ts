@@ -102,7 +102,7 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
   const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('等着审核');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const pagesOfForm = ['#/forms/exhibitor_c1/settings', '#/forms/exhibitor_c1/versions'];
+  const pagesOfForm = ['settings', 'design', 'versions'].map((name) => `#/forms/exhibitor_c1/${name}`);
   for (const address of new Set([...addresses.filter((one) => one.startsWith('#')), ...pagesOfForm])) {
     await page.goto(`/console/${address}`);
     await expect(page.getByRole('main')).toBeVisible();

@@ -34,11 +34,9 @@ test('an admin sees the portal as an exhibitor does, keeps a draft and cannot ha
   await expect(portal.getByText(/已自动保存/).first()).toBeVisible();
   await portal.getByRole('button', { name: '提交', exact: true }).click();
   await expect(portal.getByText('正以展商身份查看，只能看和存草稿').first()).toBeVisible();
-  await portal.screenshot({ path: '/tmp/acting-form.png' });
   await portal.reload();
   await openForm(portal, '/registrationDirectory');
   await expect(field(portal, '中文简介')).toHaveValue(typed);
   await bar.getByRole('button', { name: '结束查看' }).click();
   await expect(portal.getByRole('heading', { name: '查看已结束' })).toBeVisible();
-  await portal.screenshot({ path: '/tmp/acting-over.png' });
 });

@@ -43,6 +43,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/orders/unusual',
     '/forms/publication',
     '/forms/exhibitor_c1/settings',
+    '/forms/exhibitor_c1/design',
     '/forms/exhibitor_c1/versions',
     '/contacts',
     '/exhibition',

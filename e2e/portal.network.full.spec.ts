@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { openCuttingProxy } from './portal/cutting-proxy.ts';
 import { field } from './portal/journeys.ts';
 import { partFiles } from './portal/part-files.ts';
 import { openForm, signIn } from './portal/sign-in.ts';
@@ -159,4 +160,41 @@ test('a person whose first save was answered to nobody is begun once', async ({ 
   await expect(page.getByText(/已自动保存/).first()).toBeVisible({ timeout: 20_000 });
   await page.goto('/#/personnelInfo');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('an upload that is cut half-way is reported, nothing of it stays, and sent again it is there whole', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await openCuttingProxy(baseURL ?? '', 1_000_000);
+  const content = Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%'),
+    Buffer.alloc(3_000_000, 'a'),
+    Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ]);
+  await signIn(page, '13800000002', `${proxy.base}/`);
+  await page.goto(`${proxy.base}/#/commitmentLetter`);
+  const signer = `断线 ${Date.now()}`;
+  await field(page, '签署人').fill(signer);
+  await expect(page.getByText(/已自动保存/).first()).toBeVisible({ timeout: 20_000 });
+  const stamped = page.locator('[data-prop="stamp_file"]');
+  await stamped
+    .locator('input[type=file]')
+    .setInputFiles({ name: '盖章件.pdf', mimeType: 'application/pdf', buffer: content });
+  await expect(stamped.getByRole('alert')).toHaveText(/^没有传上：.*网络/);
+  expect(proxy.cuts()).toBeGreaterThan(0);
+  await expect(stamped.getByRole('button', { name: /删除「盖章件.pdf」/ })).toBeHidden();
+  await expect(field(page, '签署人')).toHaveValue(signer);
+
+  proxy.mend();
+  const answer = page.waitForResponse((one) => one.request().method() === 'POST' && one.status() === 200);
+  await stamped.getByRole('button', { name: /重传/ }).click();
+  await answer;
+  await expect(stamped.getByRole('button', { name: /删除「盖章件.pdf」/ })).toBeVisible();
+  await expect(stamped.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/已自动保存/).first()).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await page.getByRole('button', { name: '接着填' }).click();
+  await expect(stamped.getByRole('button', { name: /删除「盖章件.pdf」/ })).toBeVisible();
+  await proxy.close();
 });

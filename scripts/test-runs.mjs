@@ -17,11 +17,31 @@ const left = { ...nothing, skipped: 1 };
 /** Tests that take long, with many cases: `npm test` leaves them to the long run. */
 const longer = [
   'apps/server/src/database/embedded/ending.test.ts',
+  'apps/server/src/database/embedded/first-starts.test.ts',
+  'apps/server/src/database/embedded/prepare-binaries.test.ts',
+  'apps/server/src/http/faults/survive-kill.test.ts',
   'apps/server/src/auth/tokens/stolen-refresh-token.test.ts',
   'apps/server/src/http/fuzz/fuzz.test.ts',
   'apps/server/src/http/fuzz/largest.test.ts',
   'apps/server/src/demo/largest-answers.test.ts',
   'apps/server/src/http/idempotency/done-once.test.ts',
+];
+
+/** Tests that take long and that the long run has on two servers: `npm test` leaves these to it, so that they run once. */
+const onTwoServers = [
+  'apps/server/src/archives/archive.test.ts',
+  'apps/server/src/auth/throttle/throttle.test.ts',
+  'apps/server/src/catalogues/orders/stock/oversell.test.ts',
+  'apps/server/src/demo/catalogues/catalogues.test.ts',
+  'apps/server/src/demo/guests/guests.test.ts',
+  'apps/server/src/demo/seed.test.ts',
+  'apps/server/src/http/connections/hall.test.ts',
+  'apps/server/src/http/requests/uploads-too-large.test.ts',
+  'apps/server/src/persons/import/import.test.ts',
+  'apps/server/src/persons/written-names.test.ts',
+  'apps/server/src/submissions/store/entries/find-entries.test.ts',
+  'apps/server/src/submissions/store/entries/fold-together.test.ts',
+  'apps/server/src/tables/hostile.test.ts',
 ];
 
 /** Of the tests on a database those to which two servers are no matter: one has a database of its own, one is run at length below. */
@@ -54,9 +74,10 @@ export async function runFull() {
 }
 
 function shorterServerTests() {
+  const later = new Set([...longer, ...onTwoServers]);
   return sourceFiles(join(root, 'apps/server/src'))
     .map((file) => relative(root, file))
-    .filter((file) => /(?<!\.faults)\.test\.ts$/.test(file) && !longer.includes(file));
+    .filter((file) => /(?<!\.faults)\.test\.ts$/.test(file) && !later.has(file));
 }
 
 /** With `JOURNEYS_FULL` those that are tagged `@full`, otherwise all others; two at a time, each on a server of its own. */

@@ -62,6 +62,7 @@ export const floors = {
       'forms',
       'form-settings',
       'form-versions',
+      'designer',
       'orders',
       'exhibitors',
       'staff',

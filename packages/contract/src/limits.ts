@@ -49,6 +49,12 @@ export const limits = {
   draftStateSpanMs: 10 * 60_000,
   /** Whoever has a draft open says so again before this is over. */
   draftHereMs: 30_000,
+  /** A report of what publishing would do holds so long. */
+  effectsMs: 3_600_000,
+  /** Submissions that it names of one kind. */
+  effectsExamples: 20,
+  /** What is written of a version. */
+  versionNote: 500,
   /** Of one form by one subject. */
   submissionsOfForm: 500,
   uploadBytes: 50 * 1024 * 1024,

@@ -15,6 +15,7 @@ it.each([
   ['/forms/a%20b', { kind: 'form', formId: 'a b' }],
   ['/forms/%E0', { kind: 'form', formId: '%E0' }],
   ['/forms/a%20b/settings', { kind: 'formSettings', formId: 'a b' }],
+  ['/forms/a%20b/design', { kind: 'formDesign', formId: 'a b' }],
   ['/forms/a%20b/elsewhere', { kind: 'nowhere' }],
   ['/forms', { kind: 'forms' }],
   ['/forms?status=wait', { kind: 'forms' }],

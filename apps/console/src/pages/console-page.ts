@@ -14,7 +14,7 @@ export type ConsolePage =
   | { readonly kind: 'home' }
   | { readonly kind: 'forms' }
   | { readonly kind: 'form'; readonly formId: string }
-  | { readonly kind: 'formSettings' | 'formVersions'; readonly formId: string }
+  | { readonly kind: 'formSettings' | 'formDesign' | 'formVersions'; readonly formId: string }
   | { readonly kind: 'review'; readonly id: string | null }
   | { readonly kind: 'orders'; readonly view: OrderView }
   | { readonly kind: 'exhibitors' }
@@ -32,6 +32,8 @@ export function consolePage(address: string): ConsolePage {
   if (page === undefined) return { kind: 'home' };
   if (page === 'forms' && name !== undefined && rest.length === 1 && rest[0] === 'settings')
     return { kind: 'formSettings', formId: name };
+  if (page === 'forms' && name !== undefined && rest.length === 1 && rest[0] === 'design')
+    return { kind: 'formDesign', formId: name };
   if (page === 'forms' && name !== undefined && rest.length === 1 && rest[0] === 'versions')
     return { kind: 'formVersions', formId: name };
   if (rest.length > 0) return { kind: 'nowhere' };

@@ -22,6 +22,9 @@ const SubmissionsPage = lazy(async () => ({
 const FormSettingsPage = lazy(async () => ({
   default: (await import('../features/form-settings/form-settings-page.tsx')).FormSettingsPage,
 }));
+const DesignerPage = lazy(async () => ({
+  default: (await import('../features/designer/designer-page.tsx')).DesignerPage,
+}));
 const FormVersionsPage = lazy(async () => ({
   default: (await import('../features/form-versions/form-versions-page.tsx')).FormVersionsPage,
 }));
@@ -75,6 +78,8 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <SubmissionsPage formId={page.formId} key={page.formId} />;
     case 'formSettings':
       return <FormSettingsPage formId={page.formId} key={page.formId} />;
+    case 'formDesign':
+      return <DesignerPage formId={page.formId} key={page.formId} />;
     case 'formVersions':
       return <FormVersionsPage formId={page.formId} key={page.formId} />;
     case 'forms':

@@ -58,6 +58,9 @@ export async function readDifferences(
   return { differences: [...diffDefinition(from.detail, to.detail)] };
 }
 
-function presentVersion({ version, publishedAt, name }: VersionLine, { zone }: Exhibition): FormVersionEntry {
-  return { version, publishedAt: formatTime(publishedAt, zone), by: name };
+function presentVersion(
+  { version, publishedAt, name, note }: VersionLine,
+  { zone }: Exhibition,
+): FormVersionEntry {
+  return { version, publishedAt: formatTime(publishedAt, zone), by: name, note };
 }

@@ -1,14 +1,33 @@
 import { callRecords } from '@zhantai/contract/records';
-import { exhibitionOf, staffOf } from '../auth/index.ts';
+import type { FastifyRequest } from 'fastify';
+import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
+import { languageOf } from '../platform/language-of.ts';
+import { submissionServices } from '../submissions/index.ts';
+import { makeEffects, publishDraft, type Publisher } from './publish-draft.ts';
 import { keepPresence, readDraft, readHistory, readState } from './read-draft.ts';
 import { readDifferences, readVersion, readVersions } from './read-versions.ts';
 import { saveDraft } from './save-draft.ts';
 
 /** Drafts of forms, their history, and the versions that were published. */
-export function formDraftRoutes(app: App, { database, now }: Deps): void {
+export function formDraftRoutes(app: App, deps: Deps): void {
+  const { database, now } = deps;
+  const services = submissionServices(deps);
+
+  app.route({
+    ...routeOf(callRecords.consoleEffects),
+    handler: async (request, reply) =>
+      ok(reply, await makeEffects(services, publisherOf(request), request.params.formId)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consolePublish),
+    handler: async (request, reply) =>
+      ok(reply, await publishDraft(services, publisherOf(request), request.params.formId, request.body)),
+  });
+
   app.route({
     ...routeOf(callRecords.consoleDraft),
     handler: async (request, reply) => {
@@ -81,4 +100,13 @@ export function formDraftRoutes(app: App, { database, now }: Deps): void {
       return ok(reply, await readDifferences(database, staff, exhibition, wanted, now()));
     },
   });
+}
+
+function publisherOf(request: FastifyRequest): Publisher {
+  return {
+    staff: staffOf(request),
+    exhibition: exhibitionOf(request),
+    origin: originOf(request),
+    language: languageOf(request),
+  };
 }

@@ -75,6 +75,7 @@ export const formArchive = [
       definition: 'kept',
       published_by: 'account',
       published_at: 'happened',
+      note: 'kept',
     },
     { documents: { definition: AnyObject }, clean: judged },
   ),

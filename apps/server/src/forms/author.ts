@@ -2,4 +2,6 @@
 export interface Author {
   readonly accountId: string | null;
   readonly name: string;
+  /** The member of staff who acts as this account. */
+  readonly actingAccountId?: string | null;
 }

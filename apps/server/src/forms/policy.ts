@@ -63,6 +63,11 @@ export async function requireReached(
   throw new Refusal('FORM_COMES_AFTER', { code: first?.formCode ?? '' }, { formId: after.formId });
 }
 
+/** Whether sensitive answers are shown as they are: not to who only reads, nor to staff who act for an exhibitor. */
+export function seesSensitive({ readOnly, user }: Pick<Actor, 'readOnly' | 'user'>): boolean {
+  return !readOnly && (user.actingAccountId ?? null) === null;
+}
+
 /** @throws Refusal FORBIDDEN for who only reads. */
 export function requireChanging({ readOnly }: Pick<Actor, 'readOnly'>): void {
   if (readOnly) throw new Refusal('FORBIDDEN');

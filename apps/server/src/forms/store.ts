@@ -164,9 +164,11 @@ export async function insertVersion(
     readonly version: number;
     readonly definition: unknown;
     readonly by: string | null;
+    /** What changed, in the words of who published it. */
+    readonly note?: string;
   },
 ): Promise<void> {
-  const { formId } = version;
+  const { formId, note = '' } = version;
   await scoped(transaction, scope)
     .insertInto('form_version')
     .values({
@@ -174,6 +176,7 @@ export async function insertVersion(
       version: version.version,
       definition: JSON.stringify(version.definition),
       published_by: version.by,
+      note,
     })
     .execute();
   await scoped(transaction, scope)

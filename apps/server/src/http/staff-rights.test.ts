@@ -182,6 +182,18 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId, revision: '1' } }),
   }),
+  consoleEffects: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId } }),
+  }),
+  consolePublish: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId }, body: { effectsId: 'x', note: '' } }),
+  }),
   consoleVersions: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleVersion: list({
     about: 'form',

@@ -2,7 +2,7 @@ import { requireExhibitorOf, type User } from '../auth/index.ts';
 import { mayActFor } from '../booths/index.ts';
 import type { Database } from '../database/database.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
-import type { Actor } from '../forms/index.ts';
+import { seesSensitive, type Actor } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Whose people a caller looks at, and whether these are their own. */
@@ -28,6 +28,6 @@ export async function requirePersonsOf(
 }
 
 /** @throws Refusal FORBIDDEN for who sees ID numbers only masked and would find by them all the same. */
-export function requireSearchByNumber({ readOnly }: Pick<Actor, 'readOnly'>, idNo: string): void {
-  if (readOnly && idNo.trim() !== '') throw new Refusal('FORBIDDEN');
+export function requireSearchByNumber(actor: Pick<Actor, 'readOnly' | 'user'>, idNo: string): void {
+  if (!seesSensitive(actor) && idNo.trim() !== '') throw new Refusal('FORBIDDEN');
 }

@@ -3,12 +3,13 @@ import type { FormContext } from '@zhantai/contract';
 import { boothContext, type Exhibitor } from '../booths/index.ts';
 import { dayIn } from '../exhibitions/index.ts';
 import { lastAnswers } from './answers/last-answers.ts';
+import { maskAnswers } from './answers/sealed/mask-answers.ts';
 import { openAnswers } from './answers/sealed/seal-answers.ts';
 import type { SubmissionServices } from './services.ts';
 import { selectPeople } from './store/people.ts';
 import { selectLatestByType } from './store/revisions.ts';
 import { selectSealsOfSubject } from './store/seals.ts';
-import type { PublishedForm, Actor } from '../forms/index.ts';
+import { seesSensitive, type Actor, type PublishedForm } from '../forms/index.ts';
 
 /**
  * What `${…}` expressions of a form may read for this actor (engine.md §5); of other forms only what it mentions.
@@ -49,15 +50,16 @@ function exhibitorContext({ name, nameEn, origin }: Exhibitor): Record<string, u
 
 async function otherForms(
   { database, vault }: SubmissionServices,
-  { exhibition, subjectKey }: Actor,
+  actor: Actor,
   formTypes: readonly string[],
 ): Promise<Record<string, Record<string, unknown>>> {
+  const { exhibition, subjectKey } = actor;
   const latest = await selectLatestByType(database, exhibition, subjectKey, formTypes);
   if (latest.length === 0) return {};
   const seals = await selectSealsOfSubject(database, exhibition, subjectKey);
   const context: Record<string, Answers> = {};
-  for (const { formType, answers } of latest)
-    context[formType] ??= openAnswers(vault, exhibition, answers, seals);
+  const show = seesSensitive(actor) ? openAnswers : maskAnswers;
+  for (const { formType, answers } of latest) context[formType] ??= show(vault, exhibition, answers, seals);
   return context;
 }
 

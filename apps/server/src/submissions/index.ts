@@ -4,7 +4,7 @@ export { beginSubmission } from './actions/begin-submission.ts';
 export { decide, type Reviewer } from './actions/decide.ts';
 export { requireSeen } from './actions/require-seen.ts';
 export { storeForAnother, type StoredAnswers } from './actions/store-for-another.ts';
-export { judgeAnswers } from './actions/judge-answers.ts';
+export { examineAnswers, judgeAnswers } from './actions/judge-answers.ts';
 export { requireOpen, requireOpenOrGrace } from './actions/refuse-save.ts';
 export { noteOpening } from './actions/note-opening.ts';
 export { outdateSubmission } from './actions/outdate-submission.ts';

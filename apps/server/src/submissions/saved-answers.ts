@@ -7,7 +7,7 @@ import { selectDraft } from './store/drafts.ts';
 import { selectRevision } from './store/revisions.ts';
 import { selectSeals } from './store/seals.ts';
 import type { Revision, Saved, Submission } from './submission.ts';
-import type { Actor } from '../forms/index.ts';
+import { seesSensitive, type Actor } from '../forms/index.ts';
 
 /** What a submission holds: the last one that was taken, and a newer draft beside it. */
 export interface SavedAnswers {
@@ -74,9 +74,9 @@ export async function shownAnswers(
     saved.version,
   );
   const { submissionId } = submission;
-  const opened = actor.readOnly
-    ? await maskedAnswers(services, actor, submissionId, saved.answers)
-    : await openedAnswers(services, actor, submissionId, saved.answers);
+  const opened = seesSensitive(actor)
+    ? await openedAnswers(services, actor, submissionId, saved.answers)
+    : await maskedAnswers(services, actor, submissionId, saved.answers);
   return signLinks(
     services.database,
     services.links,

@@ -126,6 +126,7 @@ export const en = {
     'form.delete': 'Deleted a form',
     'form.restore': 'Restored a form',
     'form.create': 'Created a form',
+    'form.publish': 'Published a form',
     'invitation.plan': 'Scheduled invitations',
     'invitation.refused': 'Declined an invitation',
     'notice.publish': 'Published a notice',

@@ -125,6 +125,7 @@ export const zhHans = {
     'form.delete': '删除表格',
     'form.restore': '恢复删除的表格',
     'form.create': '新建表格',
+    'form.publish': '发布表格',
     'invitation.plan': '安排邀请',
     'invitation.refused': '谢绝邀请',
     'notice.publish': '发布通知',

@@ -124,6 +124,7 @@ export const zhHant = {
     'form.delete': '刪除表格',
     'form.restore': '恢復刪除的表格',
     'form.create': '新建表格',
+    'form.publish': '發布表格',
     'invitation.plan': '安排邀請',
     'invitation.refused': '謝絕邀請',
     'notice.publish': '發布通知',

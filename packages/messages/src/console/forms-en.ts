@@ -49,6 +49,7 @@ export const formsEn: typeof formsZhHans = {
   actions: {
     of: (code: string) => `Actions for ${code}`,
     settings: 'Settings',
+    design: 'Design',
     up: 'Move up',
     down: 'Move down',
     toGroup: (group: string) => `Move to ${group}`,

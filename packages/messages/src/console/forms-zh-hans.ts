@@ -40,6 +40,7 @@ export const formsZhHans = {
   actions: {
     of: (code: string) => `${code} 的操作`,
     settings: '设置',
+    design: '设计',
     up: '上移',
     down: '下移',
     toGroup: (group: string) => `移到 ${group}`,

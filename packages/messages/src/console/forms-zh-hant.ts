@@ -42,6 +42,7 @@ export const formsZhHant: typeof formsZhHans = {
   actions: {
     of: (code: string) => `${code} 的操作`,
     settings: '設定',
+    design: '設計',
     up: '上移',
     down: '下移',
     toGroup: (group: string) => `移到 ${group}`,

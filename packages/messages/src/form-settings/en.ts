@@ -5,6 +5,7 @@ export const en = {
   tabs: 'This form',
   settings: 'Settings',
   data: 'Data',
+  design: 'Design',
   versions: 'Versions',
   back: 'All forms',
   note: 'Settings hold at once, no new version is needed',

@@ -3,6 +3,7 @@ export const zhHans = {
   tabs: '这份表格',
   settings: '设置',
   data: '数据',
+  design: '设计',
   versions: '版本',
   back: '全部表格',
   note: '设置立即生效，不用发布新版本',

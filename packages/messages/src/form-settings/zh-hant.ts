@@ -5,6 +5,7 @@ export const zhHant = {
   tabs: '這份表格',
   settings: '設置',
   data: '資料',
+  design: '設計',
   versions: '版本',
   back: '全部表格',
   note: '設置立即生效，不用發佈新版本',

@@ -1,12 +1,13 @@
 import type { ConsoleFormSettings } from '@zhantai/contract';
 import type { FormSettingsWords } from '@zhantai/messages/form-settings';
 import { useId } from 'react';
+import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './form-head.module.css';
 
 interface FormHeadProps {
-  readonly current: 'settings' | 'versions';
+  readonly current: 'settings' | 'design' | 'versions';
   readonly formId: string;
   readonly kept: ConsoleFormSettings;
   readonly words: FormSettingsWords;
@@ -17,6 +18,7 @@ export const FormHead = ({ current, formId, kept, words }: FormHeadProps) => {
   const heading = useId();
   const { href } = useServices();
   const { language } = useSpeech();
+  const { may } = useMe();
   const { settings, counts } = kept;
   const title = settings[`title.${language}`] || settings['title.zh-Hans'];
   const data = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -38,6 +40,11 @@ export const FormHead = ({ current, formId, kept, words }: FormHeadProps) => {
           {words.data}
           {data > 0 && <span>{data}</span>}
         </a>
+        {may.includes('editForms') && (
+          <a aria-current={current === 'design' ? 'page' : undefined} href={href(`${path}/design`)}>
+            {words.design}
+          </a>
+        )}
         <a aria-current={current === 'versions' ? 'page' : undefined} href={href(`${path}/versions`)}>
           {words.versions}
         </a>

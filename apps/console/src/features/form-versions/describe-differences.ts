@@ -32,8 +32,18 @@ export function describeDifferences(
   language: Language,
   words: FormVersionsWords,
 ): readonly DifferenceLine[] {
-  const labels = labelsOf([to, from], language);
-  return diffDefinition(from, to).map((difference) => ({
+  return describeListed(diffDefinition(from, to), [to, from], language, words);
+}
+
+/** Differences in words; the first of `details` that has an item says what it is called. */
+export function describeListed(
+  differences: readonly Difference[],
+  details: readonly Detail[],
+  language: Language,
+  words: FormVersionsWords,
+): readonly DifferenceLine[] {
+  const labels = labelsOf(details, language);
+  return differences.map((difference) => ({
     key: difference.key,
     kind: difference.kind,
     ...described(difference, labels, words),

@@ -4,7 +4,8 @@ import { loadFormVersionsWords, type FormVersionsWords } from '@zhantai/messages
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import { use, useMemo } from 'react';
+import { Button, toast } from '@zhantai/ui';
+import { use, useMemo, useState } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
@@ -14,6 +15,7 @@ import { describeDifferences } from './describe-differences.ts';
 import { DraftProblems } from './draft-problems.tsx';
 import styles from './form-versions.module.css';
 import { HistoryList } from './history-list.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -51,7 +53,7 @@ export const FormVersionsPage = ({ formId }: { readonly formId: string }) => {
       <FormHead current="versions" formId={formId} kept={settings} words={headWords} />
       <main className={styles['page']} id="main">
         <div>
-          <DraftLine draft={draft} formId={formId} words={words} />
+          <DraftLine draft={draft} formId={formId} onChanged={onChanged} words={words} />
           <VersionComparison draft={draft} formId={formId} versions={versions} words={words} />
           <DraftProblems detail={draft.detail} words={words} />
         </div>
@@ -63,16 +65,21 @@ export const FormVersionsPage = ({ formId }: { readonly formId: string }) => {
 
 /** How far the draft is from what is published, who saved it, and who else has it open. */
 const DraftLine = ({
-  draft: { publishedVersion, revision, detail, savedAt, savedBy, others },
+  draft,
   formId,
+  onChanged,
   words,
 }: {
   readonly draft: FormDraft;
   readonly formId: string;
+  readonly onChanged: () => void;
   readonly words: FormVersionsWords;
 }) => {
   const { client } = useServices();
   const { language } = useSpeech();
+  const { may } = useMe();
+  const [publishing, setPublishing] = useState(false);
+  const { publishedVersion, revision, detail, savedAt, savedBy, others } = draft;
   const published = useMemo(
     () =>
       createResource(async () =>
@@ -88,14 +95,46 @@ const DraftLine = ({
     () => (from === null ? null : describeDifferences(from.detail, detail, language, words).length),
     [from, detail, language, words],
   );
+  // Nothing is published of what nobody made yet, nor anew what is published already.
+  const isChanged = publishedVersion === 0 ? revision > 0 : count !== null && count > 0;
+  const mayPublish = may.includes('editForms') && isChanged;
   const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   return (
     <header className={styles['title']}>
-      <h2>{titleOf(publishedVersion, count, words)}</h2>
+      <div className={styles['heading']}>
+        <h2>{titleOf(publishedVersion, count, words)}</h2>
+        {mayPublish && (
+          <Button
+            onClick={() => {
+              setPublishing(true);
+            }}
+            variant="primary"
+          >
+            {words.publish}
+          </Button>
+        )}
+      </div>
       <p>
         {revision > 0 && savedAt !== null && words.savedAt(savedAt.slice(0, 16), savedBy ?? words.somebody)}
         {names !== '' && ` ${words.here(names)}`}
       </p>
+      {publishing && (
+        <PublishDialog
+          draft={draft}
+          formId={formId}
+          onClose={() => {
+            setPublishing(false);
+          }}
+          onDone={(version) => {
+            setPublishing(false);
+            toast(words.published(version));
+            onChanged();
+          }}
+          onStale={onChanged}
+          published={from?.detail ?? null}
+          words={words}
+        />
+      )}
     </header>
   );
 };

@@ -10,6 +10,7 @@ import { useSpeech } from '../../shell/words/words-context.ts';
 import type { Detail } from './describe-differences.ts';
 import styles from './form-versions.module.css';
 import { ImportDialog } from './import-dialog.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 
 interface VersionListProps {
   readonly formId: string;
@@ -34,6 +35,8 @@ export const VersionList = ({
   const { client } = useServices();
   const { words: all } = useSpeech();
   const [importing, setImporting] = useState(false);
+  /** The version that is held against the draft. */
+  const [looked, setLooked] = useState<number | null>(null);
 
   const save = (detail: Detail, which: string) => {
     const content = new Blob([JSON.stringify(detail, null, 2)], { type: 'application/json' });
@@ -78,21 +81,58 @@ export const VersionList = ({
       <h2>{words.versions}</h2>
       {versions.length === 0 && <p className={styles['quiet']}>{words.unpublished}</p>}
       <ul className={styles['list']}>
-        {versions.map(({ version, publishedAt, by }) => (
+        {versions.map(({ version, publishedAt, by, note }) => (
           <li key={version}>
             <b>{words.version(version)}</b>
-            <span>{words.publishedAt(publishedAt.slice(0, 16), by ?? '')}</span>
-            <Button
-              aria-label={`${words.exportJson} ${words.version(version)}`}
-              onClick={() => void download(version)}
-              size="small"
-              variant="text"
-            >
-              {words.exportJson}
-            </Button>
+            <span>
+              {words.publishedAt(publishedAt.slice(0, 16), by ?? '')}
+              {note !== '' && <q>{note}</q>}
+            </span>
+            <div>
+              <Button
+                aria-label={`${words.compareWith} ${words.version(version)}`}
+                onClick={() => {
+                  setLooked(version);
+                }}
+                size="small"
+                variant="text"
+              >
+                {words.compareWith}
+              </Button>
+              <Button
+                aria-label={`${words.exportJson} ${words.version(version)}`}
+                onClick={() => void download(version)}
+                size="small"
+                variant="text"
+              >
+                {words.exportJson}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
+      {looked !== null && (
+        <RestoreDialog
+          draft={draft}
+          formId={formId}
+          load={async () =>
+            (await client.call('consoleVersion', { params: { formId, version: String(looked) } })).detail
+          }
+          mayEdit={mayEdit}
+          name={words.version(looked)}
+          note={words.version(looked)}
+          onClose={() => {
+            setLooked(null);
+          }}
+          onDone={() => {
+            setLooked(null);
+            toast(words.restored);
+            onChanged();
+          }}
+          step={words.versionStep(looked)}
+          words={words}
+        />
+      )}
       {importing && (
         <ImportDialog
           draft={draft}

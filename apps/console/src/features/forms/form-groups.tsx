@@ -100,7 +100,7 @@ const FormRow = ({ form, children }: FormRowProps) => {
         <a href={href(version === 0 ? `${path}/settings` : path)}>{title}</a>
         {!review && <span className={styles['note']}>{text.noReview}</span>}
       </th>
-      <td>
+      <td className={styles['state']}>
         {version === 0 ? text.states.new : text.states.published(version)}
         {changed && <span className={styles['note']}>{text.states.changed}</span>}
         {putAwayAt !== null && (

@@ -43,6 +43,15 @@ export const FormMenu = ({ form, place, groups, sizeOf, onAct }: FormMenuProps) 
       label: text.settings,
       href: href(`/forms/${encodeURIComponent(form.formId)}/settings`),
     },
+    ...(may.includes('editForms')
+      ? [
+          {
+            key: 'design',
+            label: text.design,
+            href: href(`/forms/${encodeURIComponent(form.formId)}/design`),
+          },
+        ]
+      : []),
     ...(place !== null && mayAll
       ? [
           { key: 'up', label: text.up, disabled: place.index === 0 },

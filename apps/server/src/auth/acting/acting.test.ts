@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForTokens, type TestSession } from '../testing.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
 import { createTestApp } from '../../http/testing/test-app.ts';
+import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
 import { TestFair, type Refused } from '../../http/testing/test-fair.ts';
 import { mayCallActing } from './acting-calls.ts';
 
@@ -113,6 +114,35 @@ describe('console.md §1.2: staff see the portal as an exhibitor does', () => {
       expect((await fair.post<Refused>(acting, path, {})).data.reason, path).toBe('ACTING');
     expect((await fair.get<Refused>(acting, calls.myData.path)).data.reason).toBe('ACTING');
     expect((await fair.get(acting, calls.detail.path)).status).toBe(200);
+  });
+
+  it('and never see an ID number whole, nor save what would take its place', async () => {
+    const form = await createTestForm(
+      fair.server.database,
+      fair.exhibition,
+      testDefinition([
+        { prop: 'name', type: 'input' },
+        { prop: 'idNo', type: 'input', original: { sensitive: 'id' } },
+      ]),
+    );
+    const answers = { name: '甲', idNo: '990417190101010012' };
+    await fair.submit(own, form, answers);
+    const acting = await act();
+    const shown = await fair.info(acting, form.formId);
+    expect(shown.answers).toEqual({ name: '甲', idNo: '••••0012' });
+    expect(JSON.stringify(shown)).not.toContain('9904171901');
+    const saved = await fair.post<Refused>(acting, calls.submit.path, {
+      formId: form.formId,
+      formType: form.formType,
+      version: form.version,
+      revision: shown.revision,
+      answers: shown.answers,
+      draft: true,
+    });
+    expect([saved.status, saved.data.reason]).toEqual([403, 'ACTING']);
+    expect((await fair.info(own, form.formId)).answers).toEqual(answers);
+    const sought = await fair.get<Refused>(acting, calls.persons.path, { idNo: answers.idNo });
+    expect(sought.status).toBe(403);
   });
 
   it('while the exhibition is closed too', async () => {

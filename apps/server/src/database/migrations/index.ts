@@ -62,6 +62,7 @@ import * as formsAfterOthers from './0077-forms-after-others.ts';
 import * as formDrafts from './0078-form-drafts.ts';
 import * as longJobs from './0079-long-jobs.ts';
 import * as archiveUploads from './0080-archive-uploads.ts';
+import * as publishing from './0081-publishing.ts';
 import * as actingSessions from './0083-acting-sessions.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -129,5 +130,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078-form-drafts': formDrafts,
   '0079-long-jobs': longJobs,
   '0080-archive-uploads': archiveUploads,
+  '0081-publishing': publishing,
   '0083-acting-sessions': actingSessions,
 };

@@ -40,6 +40,7 @@ export const tableScopes = {
   form_draft: 'exhibition',
   form_draft_state: 'exhibition',
   form_bin: 'exhibition',
+  form_effects: 'exhibition',
   form_extension: 'exhibition',
   form_opening: 'exhibition',
   form_presence: 'exhibition',

@@ -32,9 +32,20 @@ interface FormPresenceTable extends Scoped {
   seen_at: Date;
 }
 
+/** A report of what publishing a draft would do, and what it was about. */
+interface FormEffectsTable extends Scoped {
+  effects_id: string;
+  form_id: string;
+  draft_revision: number;
+  /** Published then; 0: nothing. */
+  version: number;
+  made_at: Date;
+}
+
 /** Drafts of forms, as kysely sees them. */
 export interface DraftTables {
   form_draft: FormDraftTable;
   form_draft_state: FormDraftStateTable;
   form_presence: FormPresenceTable;
+  form_effects: FormEffectsTable;
 }

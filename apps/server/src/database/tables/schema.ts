@@ -242,6 +242,8 @@ export interface FormVersionTable extends Scoped {
   definition: Json<unknown>;
   published_by: string | null;
   published_at: DefaultedTime;
+  /** What changed, in the words of who published it. */
+  note: Defaulted<string>;
 }
 
 export interface FormExtensionTable extends Scoped {

@@ -7,6 +7,8 @@ export interface VersionLine {
   readonly version: number;
   readonly publishedAt: Date;
   readonly name: string | null;
+  /** What its publisher wrote of it. */
+  readonly note: string;
 }
 
 /** Every version of a form, the newest first. */
@@ -36,6 +38,11 @@ function versions(database: Database, scope: Scope, formId: string) {
   return scoped(database, scope)
     .selectFrom('form_version')
     .leftJoin('account', 'account.account_id', 'form_version.published_by')
-    .select(['form_version.version', 'form_version.published_at as publishedAt', 'account.name'])
+    .select([
+      'form_version.version',
+      'form_version.published_at as publishedAt',
+      'account.name',
+      'form_version.note',
+    ])
     .where('form_version.form_id', '=', formId);
 }

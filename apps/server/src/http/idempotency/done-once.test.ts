@@ -142,6 +142,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleChangeExhibitionState: 'twice the same is the same',
   consoleCreateForm: ['a form of the console'],
   consoleSaveDraft: ['a state of a draft'],
+  consoleEffects: 'a report more does nothing to the form',
+  consolePublish: 'a report is published with once',
   consoleDraftHere: 'twice the same is the same',
   consoleChangeForm: ['a change of a form'],
   consoleFormApplies: 'reads',

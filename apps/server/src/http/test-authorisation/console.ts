@@ -68,6 +68,15 @@ export const consoleTrials = {
       missing: elsewhere,
     },
   ],
+  consoleEffects: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: ['foreignAdmin'] },
+  ],
+  consolePublish: [
+    {
+      request: () => ({ params: { formId: 'nothing' }, body: { effectsId: 'x', note: '' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleVersions: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
   ],

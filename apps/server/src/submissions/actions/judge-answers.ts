@@ -13,7 +13,7 @@ import {
 } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { dayIn } from '../../exhibitions/index.ts';
-import { checkAnswerFiles } from '../answers/answer-files.ts';
+import { checkAnswerFiles, type FileFindings } from '../answers/answer-files.ts';
 import { requireBounded } from '../answers/require-bounded.ts';
 import { dictionaryOptions } from '../answers/options/dictionary-options.ts';
 import { formContext } from '../form-context.ts';
@@ -38,13 +38,47 @@ export async function judgeAnswers(
   language: Language,
   findTaken: (taken: Answers) => Promise<readonly Problem[]>,
 ): Promise<Answers> {
-  const { database, dictionaries } = services;
-  const { exhibition, user, subjectKey, exhibitor } = actor;
   const unknown = unknownProps(definition, answers);
   if (unknown.length > 0) throw refuseUnknown(unknown);
-  const context = await formContext(services, actor, form, definition, 'mentioned');
   // Of a large table each step takes as long as one may take; others are answered between them.
   const large = requireBounded(definition, answers, language) > limits.cellsOnLoop;
+  const { taken, problems, foreign } = await examineAnswers(services, { actor, form }, definition, {
+    answers,
+    stored,
+    language,
+    large,
+  });
+  if (foreign !== null) throw new Refusal('FILE_NOT_YOURS', { label: foreign.label }, foreign);
+  // What others have is asked for last: an answer that is refused anyway tells nothing of it.
+  const refused = problems.length > 0 ? problems : mergeProblems(definition, await findTaken(taken));
+  if (refused.length === 0) return taken;
+  throw refuseAnswers(refused, language);
+}
+
+/** Answers to be examined, each with an item of the definition. */
+interface Examined {
+  readonly answers: Answers;
+  /** The answers submitted before, opened; they hold what a client may not set. */
+  readonly stored: Answers;
+  readonly language: Language;
+  /** Others are answered between the steps. */
+  readonly large: boolean;
+}
+
+/** What the engine finds in answers: what would be stored, what is wrong with it, and the first file of somebody else. */
+export async function examineAnswers(
+  services: SubmissionServices,
+  { actor, form }: OpenedForm,
+  definition: Definition,
+  { answers, stored, language, large }: Examined,
+): Promise<{
+  readonly taken: Answers;
+  readonly problems: readonly Problem[];
+  readonly foreign: FileFindings['foreign'];
+}> {
+  const { database, dictionaries } = services;
+  const { exhibition, user, subjectKey, exhibitor } = actor;
+  const context = await formContext(services, actor, form, definition, 'mentioned');
   const pause = async (): Promise<void> => (large ? nextTurn() : undefined);
   await pause();
   const settled = settleAnswers(definition, answers, { context, stored });
@@ -56,8 +90,7 @@ export async function judgeAnswers(
     dictionaryOptions(database, dictionaries, asker, definition, taken),
     checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
   ]);
-  if (files.foreign !== null)
-    throw new Refusal('FILE_NOT_YOURS', { label: files.foreign.label }, files.foreign);
+  if (files.foreign !== null) return { taken, problems: [], foreign: files.foreign };
   const most = limits.problemsCounted;
   const unreadable = believed(definition, taken, checkTypes(definition, answers, most));
   await pause();
@@ -75,10 +108,7 @@ export async function judgeAnswers(
     files.problems,
   );
   await pause();
-  // What others have is asked for last: an answer that is refused anyway tells nothing of it.
-  const refused = problems.length > 0 ? problems : mergeProblems(definition, await findTaken(taken));
-  if (refused.length === 0) return taken;
-  throw refuseAnswers(refused, language);
+  return { taken, problems, foreign: null };
 }
 
 /** Problems of items that are shown and the client's to set. */

@@ -8,6 +8,8 @@ export const draftsCalls = {
   consoleDraftHere: { method: 'POST', path: `${draftPath}/here` },
   consoleDraftHistory: { method: 'GET', path: `${draftPath}/history` },
   consoleDraftState: { method: 'GET', path: `${draftPath}/history/:revision` },
+  consoleEffects: { method: 'POST', path: `${versionsPath}/effects` },
+  consolePublish: { method: 'POST', path: versionsPath },
   consoleVersions: { method: 'GET', path: versionsPath },
   consoleVersion: { method: 'GET', path: `${versionsPath}/:version` },
   consoleVersionDifferences: { method: 'GET', path: `${versionsPath}/:version/diff/:other` },

@@ -1,4 +1,5 @@
 import { bodyBytes } from '../../body-bytes.ts';
+import { minuteAndHour } from '../../call-rate.ts';
 import { draftsCalls } from '../../calls/console/drafts.ts';
 import {
   ConsoleFormParams,
@@ -9,10 +10,13 @@ import {
   DraftStateParams,
   FormDifferences,
   FormDraft,
+  FormEffects,
   FormVersionDetail,
   FormVersionParams,
   FormVersions,
   HistoryQuery,
+  PublishedVersion,
+  PublishRequest,
   SavedDraft,
   SaveDraftRequest,
   VersionDifferencesParams,
@@ -66,6 +70,25 @@ export const draftsRecords = {
     params: DraftStateParams,
     data: DraftState,
     refusals: ['NOT_FOUND'],
+  },
+  consoleEffects: {
+    ...draftsCalls.consoleEffects,
+    access: { may: 'editForms' },
+    rates: minuteAndHour(20, 200),
+    summary:
+      'What publishing the draft would do: differences, answers that are lost, submissions that would pass no more; holds for an hour',
+    params: ConsoleFormParams,
+    data: FormEffects,
+    refusals: ['NOT_FOUND', 'DEFINITION_REFUSED', 'TOO_MANY_REQUESTS'],
+  },
+  consolePublish: {
+    ...draftsCalls.consolePublish,
+    access: { may: 'editForms' },
+    summary: 'Publishes the draft that a report is about as the next version, for ever',
+    params: ConsoleFormParams,
+    body: PublishRequest,
+    data: PublishedVersion,
+    refusals: ['NOT_FOUND', 'EFFECTS_STALE'],
   },
   consoleVersions: {
     ...draftsCalls.consoleVersions,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { limits } from '../../limits.ts';
 import { NullableString, NullableTime, Page, Strict, Time } from '../basics.ts';
 
 const FormId = Type.String({ minLength: 1, maxLength: 64 });
@@ -95,20 +96,19 @@ export const DraftStateParams = Strict({ formId: FormId, revision: Number });
 export const DraftState = Type.Object({ ...DraftHistoryEntry.properties, detail: Detail });
 export type DraftState = Type.Static<typeof DraftState>;
 
-/** A version that was published. */
+/** A version that was published; the note is what its publisher wrote of it. */
 export const FormVersionEntry = Type.Object({
   version: Type.Integer(),
   publishedAt: Time,
   by: NullableString,
+  note: Type.String(),
 });
 export type FormVersionEntry = Type.Static<typeof FormVersionEntry>;
 export const FormVersions = Type.Object({ versions: Type.Array(FormVersionEntry) });
 export type FormVersions = Type.Static<typeof FormVersions>;
 export const FormVersionParams = Strict({ formId: FormId, version: Number });
 export const FormVersionDetail = Type.Object({
-  version: Type.Integer(),
-  publishedAt: Time,
-  by: NullableString,
+  ...FormVersionEntry.properties,
   detail: Detail,
 });
 export type FormVersionDetail = Type.Static<typeof FormVersionDetail>;
@@ -131,3 +131,71 @@ export const FormDifference = Type.Object({
 export type FormDifference = Type.Static<typeof FormDifference>;
 export const FormDifferences = Type.Object({ differences: Type.Array(FormDifference) });
 export type FormDifferences = Type.Static<typeof FormDifferences>;
+
+const Handed = Type.Enum(['draft', 'submitted', 'wait', 'adopt', 'fail']);
+/** A submission that a report names. */
+export const EffectsExample = Type.Object({
+  submissionId: Type.String(),
+  /** The exhibitor, else the person. */
+  name: Type.String(),
+  booth: NullableString,
+  status: Handed,
+});
+export type EffectsExample = Type.Static<typeof EffectsExample>;
+const Affected = {
+  prop: Type.String(),
+  /** Of a sub-table. */
+  column: NullableString,
+  /** As the caller reads it: the item, or item and column. */
+  label: Type.String(),
+  /** How many submissions. */
+  count: Type.Integer(),
+  /** The first twenty. */
+  examples: Type.Array(EffectsExample),
+};
+/** Answers that the next version does not show: the field is gone, or reads them no more. They stay in their version. */
+export const LostAnswers = Type.Object({ ...Affected, gone: Type.Boolean() });
+export type LostAnswers = Type.Static<typeof LostAnswers>;
+/** What would be refused of submissions that pass now. */
+export const FailingAnswers = Type.Object({
+  ...Affected,
+  code: Type.String(),
+  /** The sentence that the first of them would read. */
+  message: Type.String(),
+});
+export type FailingAnswers = Type.Static<typeof FailingAnswers>;
+
+/** What publishing the draft of now would do (console.md §2). */
+export const FormEffects = Type.Object({
+  effectsId: Type.String(),
+  madeAt: Time,
+  /** Until then it may be published with. */
+  until: Time,
+  draftRevision: Type.Integer(),
+  /** Published now; 0: nothing. */
+  version: Type.Integer(),
+  differences: Type.Array(FormDifference),
+  /** Submissions of now, whatever version they were given under. */
+  counts: Type.Object({
+    draft: Type.Integer(),
+    submitted: Type.Integer(),
+    wait: Type.Integer(),
+    adopt: Type.Integer(),
+    fail: Type.Integer(),
+  }),
+  /** How many lose something, and where. */
+  lost: Type.Object({ submissions: Type.Integer(), fields: Type.Array(LostAnswers) }),
+  /** How many would pass no more, and why. */
+  failing: Type.Object({ submissions: Type.Integer(), fields: Type.Array(FailingAnswers) }),
+});
+export type FormEffects = Type.Static<typeof FormEffects>;
+
+export const PublishRequest = Strict({
+  /** The report that was read. */
+  effectsId: Type.String({ maxLength: 64 }),
+  /** What changed, for colleagues. */
+  note: Type.String({ maxLength: limits.versionNote }),
+});
+export type PublishRequest = Type.Static<typeof PublishRequest>;
+export const PublishedVersion = Type.Object({ version: Type.Integer() });
+export type PublishedVersion = Type.Static<typeof PublishedVersion>;

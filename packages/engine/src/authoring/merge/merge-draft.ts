@@ -2,7 +2,7 @@ import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject } from '../../definition/json-value.ts';
 import { withSchemes, withRules } from '../rules/rules-of-draft.ts';
 import { startMerge } from './merge-sides.ts';
-import type { MergeConflict, MergeNote, Sides } from './merge-sides.ts';
+import type { MergeConflict, MergeNote, Settled, Sides } from './merge-sides.ts';
 import { placeWithin, wholeDetail } from './place.ts';
 import { settingOf } from '../same.ts';
 import { detailShape, itemsShape } from './shape.ts';
@@ -21,10 +21,16 @@ export interface MergedDraft {
  * changed differently is asked. Schemes take no part: they are made from the merged rules.
  * @param base what mine began with.
  * @param theirs what the server has now.
+ * @param settled which side was chosen for what was asked before.
  */
-export function mergeDraft(base: JsonObject, mine: JsonObject, theirs: JsonObject): MergedDraft {
+export function mergeDraft(
+  base: JsonObject,
+  mine: JsonObject,
+  theirs: JsonObject,
+  settled?: Settled,
+): MergedDraft {
   const sides = { base: withRules(base), mine: withRules(mine), theirs: withRules(theirs) };
-  const merge = startMerge();
+  const merge = startMerge(settled);
   const rest = merge.value(mapSides(sides, withoutItems), detailShape, wholeDetail);
   const settings = isJsonObject(rest) ? rest : {};
   const rules = rulesIn(settings);

@@ -37,6 +37,9 @@ export interface MergeNote {
 /** Whether an item that one side deleted has to stay, because a rule names it. */
 export type IsNamed = (id: string, deletedBy: 'mine' | 'theirs') => boolean;
 
+/** Which side a conflict is settled for, by its key; undefined where nobody has said. */
+export type Settled = (key: string) => 'mine' | 'theirs' | undefined;
+
 /** A merge that goes on: asked value by value, it gathers conflicts and notes (authoring.md §2). */
 export interface Merge {
   value(sides: Sides, shape: Shape, place: Place): unknown;
@@ -47,8 +50,8 @@ export interface Merge {
   notes(): readonly MergeNote[];
 }
 
-/** Starts a merge. */
-export function startMerge(): Merge {
+/** Starts a merge; conflicts that are settled are not gathered. */
+export function startMerge(settled: Settled = () => undefined): Merge {
   const conflicts: MergeConflict[] = [];
   const notes: MergeNote[] = [];
   return {
@@ -75,8 +78,10 @@ export function startMerge(): Merge {
     const { base, mine, theirs } = sides;
     if (same(mine, theirs)) return mine === base ? theirs : mine;
     if (same(base, mine)) return theirs;
-    if (!same(base, theirs)) conflicts.push({ kind: 'changed', ...placed(place), ...present(sides) });
-    return mine;
+    if (same(base, theirs)) return mine;
+    const side = settled(place.key);
+    if (side === undefined) conflicts.push({ kind: 'changed', ...placed(place), ...present(sides) });
+    return side === 'theirs' ? theirs : mine;
   }
 
   function mergeObject(
@@ -174,6 +179,8 @@ export function startMerge(): Merge {
       if (within.base === undefined) return kept;
       const deletedBy = within.mine === undefined ? 'mine' : 'theirs';
       if (!same(kept, within.base) || isNamed?.(key, deletedBy) === true) {
+        const side = settled(at.key);
+        if (side !== undefined) return within[side];
         conflicts.push({ kind: 'deleted', ...placed(at), ...present(within) });
         return kept;
       }

@@ -322,3 +322,29 @@ describe('differences of two definitions (authoring.md §3)', () => {
     );
   });
 });
+
+describe('what was asked and is settled', () => {
+  const began = { formItems: [{ formItemId: 'a', formItemLabel: 'A' }, { formItemId: 'b' }] };
+  const mine = { formItems: [{ formItemId: 'a', formItemLabel: 'Mine' }] };
+  const theirs = {
+    formItems: [
+      { formItemId: 'a', formItemLabel: 'Theirs' },
+      { formItemId: 'b', span: 8 },
+    ],
+  };
+
+  it.each([
+    ['mine', mine],
+    ['theirs', theirs],
+  ] as const)('is as %s has it, also where one deleted it, and is asked no more', (side, wanted) => {
+    const { merged, conflicts } = mergeDraft(began, mine, theirs, () => side);
+    expect(merged).toEqual(wanted);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('leaves the rest asked', () => {
+    const [first, second] = mergeDraft(began, mine, theirs).conflicts;
+    const settled = mergeDraft(began, mine, theirs, (key) => (key === first?.key ? 'theirs' : undefined));
+    expect(settled.conflicts).toEqual([second]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from 'react';
+import type { Commands } from './commands.ts';
+
+/** What the canvas does besides commands. */
+export interface CanvasActs {
+  readonly commands: Commands;
+  /** Selects a neighbour: by −1 or 1, or the first or last item. */
+  readonly go: (to: -1 | 1 | 'first' | 'last') => void;
+  readonly toPanel: () => void;
+  readonly unselect: () => void;
+}
+
+const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 24 };
+
+/**
+ * Does what a key on the canvas means.
+ * @returns whether it means something, and what is said of it; null for any other key.
+ */
+export function pressOnCanvas(
+  event: KeyboardEvent,
+  acts: CanvasActs,
+): { readonly says: string | null } | null {
+  const { commands } = acts;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const quietly = (work: () => void) => {
+    work();
+    return says(null);
+  };
+  if (event.ctrlKey || event.metaKey) {
+    if (event.altKey) return null;
+    if (key === 'z') return says(event.shiftKey ? commands.redo() : commands.undo());
+    if (key === 'y') return says(commands.redo());
+    if (key === 'd') return says(commands.copy());
+    return null;
+  }
+  if (event.altKey) {
+    if (key === 'ArrowUp') return says(commands.move(-1));
+    if (key === 'ArrowDown') return says(commands.move(1));
+    return null;
+  }
+  const span = spans[key];
+  if (span !== undefined) return says(commands.span(() => span));
+  switch (key) {
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return quietly(() => {
+        acts.go(-1);
+      });
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return quietly(() => {
+        acts.go(1);
+      });
+    case 'Home':
+      return quietly(() => {
+        acts.go('first');
+      });
+    case 'End':
+      return quietly(() => {
+        acts.go('last');
+      });
+    case 'Enter':
+    case 'F2':
+      return quietly(acts.toPanel);
+    case 'Escape':
+      return quietly(acts.unselect);
+    case 'Delete':
+      return says(commands.remove());
+    case 'r':
+      return says(commands.toggleRequired());
+    case '-':
+      return says(commands.span((now) => now - 1));
+    case '+':
+    case '=':
+      return says(commands.span((now) => now + 1));
+    default:
+      return null;
+  }
+}
+
+function says(text: string | null): { readonly says: string | null } {
+  return { says: text };
+}

@@ -1,0 +1,185 @@
+import type { FormDraft } from '@zhantai/contract';
+import type { DesignerWords } from '@zhantai/messages/designer';
+import { Button, VisuallyHidden } from '@zhantai/ui';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useShortcut } from '../../shell/keys/use-shortcut.ts';
+import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
+import { useServices } from '../../shell/session/services-context.ts';
+import { useSpeech } from '../../shell/words/words-context.ts';
+import { itemOf } from './canvas-entries.ts';
+import { Canvas } from './canvas.tsx';
+import { createCommands } from './commands.ts';
+import styles from './designer.module.css';
+import { createEditor } from './draft/editor.ts';
+import { findItem, idOf, itemsOf, withItem } from './draft/items.ts';
+import type { PanelMaterial } from './load-panel.ts';
+import { Palette } from './palette.tsx';
+import { Panel } from './panel.tsx';
+import { SaveLine } from './save-line.tsx';
+import { useOthers } from './use-others.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}));
+
+interface DesignerProps {
+  readonly formId: string;
+  readonly draft: FormDraft;
+  readonly material: PanelMaterial;
+  readonly words: DesignerWords;
+}
+
+/** A draft while it is changed. */
+export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
+  const { client } = useServices();
+  const { language } = useSpeech();
+  const [editor] = useState(() =>
+    createEditor({
+      draft,
+      send: (body) => client.call('consoleSaveDraft', { params: { formId }, body }),
+      load: () => client.call('consoleDraft', { params: { formId } }),
+      settledSays: words.conflictStep,
+    }),
+  );
+  useEffect(() => editor.stop, [editor]);
+  const { work, save, edition } = useSyncExternalStore(editor.subscribe, editor.state);
+  const others = useOthers(editor, formId, draft.others);
+  const isLost = save.kind === 'failed' || save.kind === 'conflict';
+  useSaveOnLeave(editor, save.kind === 'waiting' || save.kind === 'saving');
+
+  const [spoken, setSpoken] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const canvas = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const labelWanted = useRef(false);
+  const takeWanted = useCallback(() => {
+    const isWanted = labelWanted.current;
+    labelWanted.current = false;
+    return isWanted;
+  }, []);
+  const commands = useMemo(() => createCommands(editor, words), [editor, words]);
+  const { detail, selected } = work;
+  const raw = findItem(detail, selected);
+  const saveNow = () => void editor.flush();
+  useShortcut({ key: 's', mod: true, run: saveNow });
+
+  const select = useCallback(
+    (id: string | null) => {
+      editor.select(id);
+    },
+    [editor],
+  );
+  const go = (to: -1 | 1 | 'first' | 'last') => {
+    const items = itemsOf(detail);
+    const at = items.findIndex((item) => idOf(item) === selected);
+    const wanted = to === 'first' ? 0 : to === 'last' ? -1 : Math.max(0, Math.min(items.length - 1, at + to));
+    const next = items.at(at === -1 && to === -1 ? -1 : wanted);
+    if (next !== undefined) select(idOf(next));
+  };
+  const toCanvas = () => canvas.current?.focus();
+  /** What is said twice is read out twice. */
+  const say = (text: string | null) => {
+    if (text !== null) setSpoken((before) => (before === text ? `${text}\u00A0` : text));
+  };
+  const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
+  const tools = [
+    { label: words.up, act: () => commands.move(-1) },
+    { label: words.down, act: () => commands.move(1) },
+    { label: words.copy, act: () => commands.copy() },
+    { label: words.remove, act: () => commands.remove() },
+  ];
+
+  return (
+    <>
+      <p className={styles['narrow']}>{words.narrow}</p>
+      <div className={styles['designer']}>
+        <Palette
+          onInsert={(type) => {
+            labelWanted.current = true;
+            say(commands.insert(type));
+          }}
+          words={words}
+        />
+        <div className={styles['middle']}>
+          <div className={styles['tools']}>
+            <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">
+              {words.undo}
+            </Button>
+            <Button disabled={work.future.length === 0} onClick={() => say(commands.redo())} size="small">
+              {words.redo}
+            </Button>
+            {tools.map(({ label, act }) => (
+              <Button disabled={raw === undefined} key={label} onClick={() => say(act())} size="small">
+                {label}
+              </Button>
+            ))}
+            <SaveLine onSave={saveNow} save={save} words={words} />
+          </div>
+          {names !== '' && <p className={styles['others']}>{words.here(names)}</p>}
+          <p aria-live="polite" className={styles['spoken']}>
+            {spoken}
+          </p>
+          <Canvas
+            acts={{
+              commands,
+              go,
+              toPanel: () => panel.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(),
+              unselect: () => {
+                select(null);
+              },
+            }}
+            detail={detail}
+            onSay={say}
+            onSelect={select}
+            ref={canvas}
+            selected={selected}
+            words={words}
+          />
+          <p className={styles['keys']}>{words.keys}</p>
+        </div>
+        <div className={styles['aside']} ref={panel}>
+          {raw === undefined ? (
+            <p>{words.nothing}</p>
+          ) : (
+            <Panel
+              isWhole={isWhole}
+              key={`${selected ?? ''} ${edition} ${isWhole} ${language}`}
+              material={material}
+              onBack={toCanvas}
+              onLeave={editor.leave}
+              onWhole={setWhole}
+              onWrite={(written, key) => {
+                const { label } = itemOf(written);
+                editor.apply({
+                  says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
+                  detail: withItem(editor.state().work.detail, written),
+                  selected,
+                  visit: `${selected ?? ''} ${edition} ${key}`,
+                });
+              }}
+              raw={raw}
+              takeWanted={takeWanted}
+              words={words}
+            />
+          )}
+        </div>
+      </div>
+      <LeaveGuard isUnsaved={isLost} />
+      {save.kind === 'conflict' && (
+        <Suspense fallback={<VisuallyHidden>{words.conflictTitle}</VisuallyHidden>}>
+          <ConflictDialog conflicts={save.conflicts} detail={detail} onSettle={editor.settle} words={words} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Answers } from '@zhantai/engine';
+import type { Database, Transaction } from '../../database/database.ts';
+import { scoped } from '../../database/scoped/scoped.ts';
+import type { Scope } from '../../exhibitions/index.ts';
+import { boothColumn, isBegun, submissionRows, type SubmissionBooth } from '../../submissions/index.ts';
+
+/** A report of what publishing a draft would do: which states of the form it compares, and when. */
+export interface EffectsRow {
+  readonly effectsId: string;
+  readonly formId: string;
+  readonly draftRevision: number;
+  /** Published then; 0: nothing. */
+  readonly version: number;
+  readonly madeAt: Date;
+}
+
+/** Keeps a report; those made before `since` are deleted. */
+export async function insertEffects(
+  transaction: Transaction,
+  scope: Scope,
+  { effectsId, formId, draftRevision, version, madeAt }: EffectsRow,
+  since: Date,
+): Promise<void> {
+  await scoped(transaction, scope).deleteFrom('form_effects').where('made_at', '<', since).execute();
+  await scoped(transaction, scope)
+    .insertInto('form_effects')
+    .values({
+      effects_id: effectsId,
+      form_id: formId,
+      draft_revision: draftRevision,
+      version,
+      made_at: madeAt,
+    })
+    .execute();
+}
+
+/** A report of a form; null where there is none. */
+export async function findEffects(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  effectsId: string,
+): Promise<EffectsRow | null> {
+  const row = await scoped(database, scope)
+    .selectFrom('form_effects')
+    .select([
+      'effects_id as effectsId',
+      'form_id as formId',
+      'draft_revision as draftRevision',
+      'version',
+      'made_at as madeAt',
+    ])
+    .where('form_id', '=', formId)
+    .where('effects_id', '=', effectsId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes every report of a form: its version is another one. */
+export async function deleteEffects(transaction: Transaction, scope: Scope, formId: string): Promise<void> {
+  await scoped(transaction, scope).deleteFrom('form_effects').where('form_id', '=', formId).execute();
+}
+
+/** A submission with the answers that count: what was handed in, or, while it is being mended, what is typed. */
+export interface StandingAnswers {
+  readonly submissionId: string;
+  readonly status: 'draft' | 'submitted' | 'wait' | 'adopt' | 'fail';
+  readonly subjectKind: 'exhibitor' | 'account' | 'transport' | 'ticket';
+  readonly subjectKey: string;
+  readonly exhibitorId: string | null;
+  readonly accountId: string | null;
+  readonly ticketId: string | null;
+  /** The exhibitor, else the person. */
+  readonly name: string;
+  readonly booth: SubmissionBooth | null;
+  /** Whether they were handed in. */
+  readonly handedIn: boolean;
+  readonly version: number;
+  readonly answers: Answers;
+  readonly savedBy: string | null;
+}
+
+/** Which submissions of a form. */
+export interface StandingQuery {
+  readonly formId: string;
+  /** After this one, by id. */
+  readonly after: string;
+  /** Changed since; null is all. */
+  readonly since: Date | null;
+  readonly most: number;
+}
+
+/** How many submissions of a form there are. */
+export async function countStanding(database: Database, scope: Scope, formId: string): Promise<number> {
+  const { total } = await scoped(database, scope)
+    .selectFrom('submission')
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .where('form_id', '=', formId)
+    .where(isBegun)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The next submissions of a form with their answers, by id. */
+export async function findStandingAnswers(
+  database: Database,
+  scope: Scope,
+  { formId, after, since, most }: StandingQuery,
+): Promise<readonly StandingAnswers[]> {
+  const rows = await submissionRows(database, scope)
+    .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'submission.exhibitor_id')
+    .leftJoin('account', 'account.account_id', 'submission.account_id')
+    .select([
+      'submission.submission_id as submissionId',
+      'submission.status',
+      'submission.subject_kind as subjectKind',
+      'submission.subject_key as subjectKey',
+      'submission.exhibitor_id as exhibitorId',
+      'submission.account_id as accountId',
+      'submission.ticket_id as ticketId',
+      'exhibitor.name as exhibitorName',
+      'account.name as accountName',
+      boothColumn,
+      'draft.version as draftVersion',
+      'draft.answers as draftAnswers',
+      'draft.saved_by as draftBy',
+      'revision.version as revisionVersion',
+      'revision.answers as revisionAnswers',
+      'revision.saved_by as revisionBy',
+    ])
+    .where('submission.form_id', '=', formId)
+    .where('submission.submission_id', '>', after)
+    .where(isBegun)
+    .where((one) => (since === null ? sql<boolean>`true` : one('submission.updated_at', '>', since)))
+    .orderBy('submission.submission_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ exhibitorName, accountName, ...row }) => {
+    const { submissionId, status, subjectKind, subjectKey, exhibitorId, accountId, ticketId, booth } = row;
+    const isTyped = (status === 'draft' || status === 'fail') && row.draftAnswers !== null;
+    return {
+      submissionId,
+      status,
+      subjectKind,
+      subjectKey,
+      exhibitorId,
+      accountId,
+      ticketId,
+      booth,
+      name: exhibitorName ?? accountName ?? '',
+      handedIn: !isTyped && status !== 'draft',
+      version: (isTyped ? row.draftVersion : row.revisionVersion) ?? 0,
+      answers: (isTyped ? row.draftAnswers : row.revisionAnswers) ?? {},
+      savedBy: isTyped ? row.draftBy : row.revisionBy,
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openConsole } from './exhibitors/open-console.ts';
+
+const FORM = '/forms/exhibitor_c4/design';
+
+const canvasOf = (page: Page) => page.getByRole('listbox', { name: '表格的题目' });
+const labelOf = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true });
+const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
+
+/** The name of the selected item and its place among all. */
+async function selected(page: Page): Promise<readonly [name: string, place: number]> {
+  const option = canvasOf(page).getByRole('option', { selected: true });
+  const place = await option.getAttribute('aria-posinset');
+  return [(await option.getAttribute('aria-label')) ?? '', Number(place)];
+}
+
+test('an item is inserted, named, made required, moved, undone and done again by keyboard, and stays', async ({
+  page,
+}) => {
+  await openConsole(page, 'editor', FORM);
+  const canvas = canvasOf(page);
+  await expect(canvas.getByRole('option').first()).toBeVisible();
+  const before = await canvas.getByRole('option').count();
+
+  await test.step('inserted after the first item, with the focus in its label', async () => {
+    await canvas.focus();
+    await page.keyboard.press('ArrowDown');
+    expect((await selected(page))[1]).toBe(1);
+    await page.getByRole('button', { name: '单行文字', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(canvas.getByRole('option')).toHaveCount(before + 1);
+    await expect(labelOf(page)).toBeFocused();
+    await page.keyboard.type('现场联系电话');
+    await page.keyboard.press('Escape');
+    await expect(canvas).toBeFocused();
+    await expect.poll(() => selected(page)).toEqual([expect.stringContaining('现场联系电话'), 2]);
+  });
+
+  await test.step('required, wide and moved up, each said', async () => {
+    await page.keyboard.press('r');
+    await expect(page.getByText('「现场联系电话」必填', { exact: true })).toBeVisible();
+    await page.keyboard.press('4');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByText(`「现场联系电话」移到第 1 项，共 ${before + 1} 项`)).toBeVisible();
+    const [name, place] = await selected(page);
+    expect(name).toContain('必填');
+    expect(name).toContain('24 栏');
+    expect(place).toBe(1);
+  });
+
+  await test.step('undone and done again', async () => {
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await selected(page))[1]).toBe(2);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(async () => (await selected(page))[1]).toBe(1);
+    await page.keyboard.press('Control+d');
+    await expect(canvas.getByRole('option')).toHaveCount(before + 2);
+    await page.keyboard.press('Delete');
+    await expect(canvas.getByRole('option')).toHaveCount(before + 1);
+  });
+
+  await test.step('saved by itself, and there after a reload', async () => {
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    const first = canvas.getByRole('option').first();
+    await expect(first).toHaveAccessibleName(/现场联系电话.*必填/);
+    await expect(canvas.getByRole('option')).toHaveCount(before + 1);
+  });
+
+  await test.step('the page of versions tells what it differs in', async () => {
+    await page.goto('/console/#/forms/exhibitor_c4/versions');
+    await expect(page.getByRole('heading', { level: 2, name: /^草稿比第 1 版改了 \d+ 处/ })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: '现场联系电话' }).first()).toBeVisible();
+  });
+});
+
+test('without a network it says so and saves later; what two changed differently is asked', async ({
+  page,
+  browser,
+}) => {
+  const FORM_OF_TWO = '/forms/exhibitor_c6/design';
+  await openConsole(page, 'editor', FORM_OF_TWO);
+  const other = await browser.newPage();
+  await openConsole(other, 'admin', FORM_OF_TWO);
+  for (const one of [page, other]) await canvasOf(one).getByRole('option').nth(1).click();
+
+  await test.step('no network', async () => {
+    await page.route('**/draft', (route) => route.abort());
+    await labelOf(page).fill('甲的题目');
+    await expect(page.getByText('没有保存，会再试')).toBeVisible();
+    await page.unroute('**/draft');
+    await page.getByRole('button', { name: '现在保存' }).click();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await test.step('both changed one label', async () => {
+    await labelOf(other).fill('乙的题目');
+    const dialog = other.getByRole('dialog', { name: '别人也改了同一处' });
+    await expect(dialog.getByText('甲的题目')).toBeVisible();
+    await dialog.getByRole('radio', { name: /甲的题目/ }).check();
+    await dialog.getByRole('button', { name: '按所选保存' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(saved(other)).toBeVisible();
+    await expect(labelOf(other)).toHaveValue('甲的题目');
+  });
+  await other.close();
+});
