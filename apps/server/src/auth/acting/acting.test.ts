@@ -134,7 +134,7 @@ describe('console.md §1.2: staff see the portal as an exhibitor does', () => {
     const saved = await fair.post<Refused>(acting, calls.submit.path, {
       formId: form.formId,
       formType: form.formType,
-      version: form.version,
+      version: 1,
       revision: shown.revision,
       answers: shown.answers,
       draft: true,
