@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './axe/violations.ts';
 import { openSpecimen, test } from './fields/gallery.ts';
 import { openForm } from './portal/sign-in.ts';
@@ -51,6 +51,15 @@ const openings = [
   ['dynamic', 'table', 'button', '添加'],
 ] as const;
 
+/** Resolves once what was just opened stands where it belongs: it is measured in one frame and moved in the next. */
+const placed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((settle) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => settle()));
+      }),
+  );
+
 for (const face of ['desktop', 'mobile'] as const) {
   test(`what opens from a field, ${face}`, { tag: '@full' }, async ({ page }) => {
     // Colours are judged at rest, not while something fades in.
@@ -59,7 +68,8 @@ for (const face of ['desktop', 'mobile'] as const) {
     for (const [type, variant, role, name] of openings) {
       const { field } = await openSpecimen(page, { type, variant, face });
       await field.getByRole(role, { name }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeInViewport();
+      await placed(page);
       found.push(...(await violations(page)).map((violation) => `${type}: ${violation}`));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

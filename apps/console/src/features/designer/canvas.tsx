@@ -1,6 +1,6 @@
 import { traitsOf, type Item, type JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
-import { EmptyState } from '@zhantai/ui';
+import { EmptyState, VisuallyHidden } from '@zhantai/ui';
 import { memo, useDeferredValue, useEffect, useId, useMemo, type Ref } from 'react';
 import { itemOf, wholeForm } from './canvas-entries.ts';
 import { pressOnCanvas, type CanvasActs } from './canvas-keys.ts';
@@ -87,16 +87,15 @@ const CanvasItem = memo(
     const { section } = traitsOf(item);
     const label = item.label === '' ? words.unnamed : item.label;
     const marks = [
-      words.types[item.type],
       ...(item.required ? [words.required] : []),
       ...(item.hidden ? [words.hidden] : []),
       ...(isRuled ? [words.ruled] : []),
+      words.span(section ? 24 : item.span),
     ];
     return (
       // Its keys are those of the canvas.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
-        aria-label={[`${number} ${label}`.trim(), ...marks, words.span(section ? 24 : item.span)].join(', ')}
         aria-posinset={at}
         aria-selected={isSelected}
         aria-setsize={count}
@@ -116,8 +115,9 @@ const CanvasItem = memo(
         <span className={styles['label']}>
           {number !== '' && <span>{number}</span>}
           <b>{label}</b>
-          {item.required && <i>*</i>}
+          {item.required && <i aria-hidden>*</i>}
           <small>{words.types[item.type]}</small>
+          <VisuallyHidden>{marks.join(', ')}</VisuallyHidden>
         </span>
         {!section && <span className={styles['face']}>{faceText(item, words)}</span>}
         {item.help !== '' && <span className={styles['help']}>{item.help}</span>}

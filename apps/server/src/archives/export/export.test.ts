@@ -38,6 +38,12 @@ const runAll = () => {
 const begin = async (body: object, who = admin) => fair.post<Job>(who, calls.consoleExportArchive.path, body);
 const at = (path: string, id: string) => path.replace(':id', id);
 const job = async (id: string) => (await fair.get<Job>(admin, at(calls.consoleJob.path, id))).data;
+/** A job at its end: the server itself may have begun it before {@link runAll} did. */
+const ended = async (id: string): Promise<Job> => {
+  await runAll();
+  await expect.poll(async () => (await job(id)).state).not.toMatch(/waiting|running/);
+  return job(id);
+};
 const linkOf = (id: string, who = admin) =>
   fair.get<{ link: string } & Refused>(who, at(calls.consoleJobFile.path, id));
 const fetched = (url: string) => fair.server.app.inject({ method: 'GET', url });
@@ -47,15 +53,14 @@ describe('an exhibition', () => {
     const begun = await begin({ depth: 'everything', passphrase: 'correct horse battery staple' });
     expect(begun.status).toBe(200);
     expect((await linkOf(begun.data.id)).data.reason).toBe('NOT_FOUND');
-    await runAll();
-    const ended = await job(begun.data.id);
-    expect(ended).toMatchObject({ kind: 'exhibition.export', state: 'done', problem: null });
-    expect(ended.file?.name).toMatch(/-everything-\d{4}-\d{2}-\d{2}\.zip$/);
-    expect(ended.progress).toBe(ended.total);
+    const done = await ended(begun.data.id);
+    expect(done).toMatchObject({ kind: 'exhibition.export', state: 'done', problem: null });
+    expect(done.file?.name).toMatch(/-everything-\d{4}-\d{2}-\d{2}\.zip$/);
+    expect(done.progress).toBe(done.total);
     const { link } = (await linkOf(begun.data.id)).data;
     const file = await fetched(link);
     expect(file.statusCode).toBe(200);
-    expect(file.rawPayload.length).toBe(ended.file?.bytes);
+    expect(file.rawPayload.length).toBe(done.file?.bytes);
     expect(file.headers['content-disposition']).toContain('attachment');
     expect((await fetched(link.replace(/signature=\w/, 'signature=_'))).statusCode).toBe(404);
     const path = join(tmpdir(), `${begun.data.id}.zip`);
@@ -85,7 +90,7 @@ describe('an exhibition', () => {
     const editor = await fair.person({ role: 'editor' });
     expect((await begin({ depth: 'set-up' }, editor)).status).toBe(403);
     const begun = await begin({ depth: 'set-up' });
-    await runAll();
+    await ended(begun.data.id);
     expect((await linkOf(begun.data.id, editor)).status).toBe(403);
     expect((await linkOf(begun.data.id)).status).toBe(200);
   });
@@ -93,13 +98,12 @@ describe('an exhibition', () => {
   it('is not exported any more once that is cancelled', async () => {
     const begun = await begin({ depth: 'set-up' });
     await fair.post(admin, at(calls.consoleCancelJob.path, begun.data.id), {});
-    await runAll();
-    expect(await job(begun.data.id)).toMatchObject({ state: 'cancelled', file: null });
+    expect(await ended(begun.data.id)).toMatchObject({ state: 'cancelled', file: null });
   });
 
   it('is a file no longer than its job', async () => {
     const begun = await begin({ depth: 'set-up' });
-    await runAll();
+    await ended(begun.data.id);
     const { link } = (await linkOf(begun.data.id)).data;
     const { storage, database } = archiveServices(deps());
     await removeOldJobs(database, storage, new Date(Date.now() + 1_000), 100);

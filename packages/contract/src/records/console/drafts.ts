@@ -84,6 +84,7 @@ export const draftsRecords = {
   consolePublish: {
     ...draftsCalls.consolePublish,
     access: { may: 'editForms' },
+    rates: minuteAndHour(20, 200),
     summary: 'Publishes the draft that a report is about as the next version, for ever',
     params: ConsoleFormParams,
     body: PublishRequest,
