@@ -9,7 +9,6 @@ import { usePortal } from '../shell/portal/portal-context.ts';
 import { guard, type Decision } from '../shell/routes/guard.ts';
 import { isPortalPath } from '../shell/routes/is-portal-path.ts';
 import { SignInDialogGate } from '../features/sign-in/sign-in-dialog-gate.tsx';
-import { AsGuest, guestPages } from './as-guest.tsx';
 import { Framed } from './framed.tsx';
 import { Opening } from '../shell/page/opening.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,15 +16,10 @@ import { useArrival } from './use-arrival.ts';
 const SignInPage = lazy(async () => ({
   default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage,
 }));
-const ForeignPage = lazy(async () => ({ default: (await import('./foreign-page.tsx')).ForeignPage }));
-const UnknownPage = lazy(async () => ({
-  default: (await import('../shell/page/note-page.tsx')).UnknownPage,
-}));
 const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
 const FormRoute = lazy(async () => ({
   default: (await import('../features/form-page/form-route.tsx')).FormRoute,
 }));
-const ToGallery = lazy(async () => ({ default: (await import('./to-gallery.tsx')).ToGallery }));
 const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
 /** The portal of an exhibition that is open; of a closed one, that it is closed; to staff who act for an exhibitor, both under a bar. */
@@ -88,9 +82,6 @@ const OpenPortal = () => {
     <>
       {/* Nothing of one account may stay for the next; a page where one signs in holds nothing of any. */}
       <CrashBoundary key={isOpen(path) ? path : `${path} ${whose}`}>
-        {token !== '' && decision.kind === 'allow' && guestPages.has(decision.path) && (
-          <AsGuest name={session.read()?.userName ?? ''} />
-        )}
         <Suspense fallback={<Opening />}>{pageOf(decision, query, session.read()?.roleName ?? '')}</Suspense>
       </CrashBoundary>
       <SignInDialogGate />
@@ -100,13 +91,10 @@ const OpenPortal = () => {
 
 function pageOf(decision: Decision, query: URLSearchParams, role: string): ReactNode {
   if (decision.kind === 'redirect' || decision.kind === 'open') return null;
-  if (decision.kind === 'unknown') return <Framed page={<UnknownPage />} />;
-  if (decision.kind === 'foreign') {
-    return <Framed page={<ForeignPage path={decision.path} roles={decision.roles} />} />;
-  }
+  if (decision.kind === 'unknown') return <OwnPage path="unknown" />;
+  if (decision.kind === 'foreign') return <OwnPage path={decision.path} roles={decision.roles} />;
   const { kind, layout, pageKeys, roles } = portalRoutes[decision.path];
   if (kind === 'signIn') return <SignInPage path={decision.path} />;
-  if (kind === 'gallery') return <ToGallery query={query} />;
   // A signature that a desktop asks for is given over the home of whoever is signed in on the phone.
   if (kind === 'home' && query.has('sign')) return <OwnPage path="/s" />;
   if (kind === 'home') return <Framed page={<HomePage />} />;

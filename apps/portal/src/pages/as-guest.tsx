@@ -4,7 +4,7 @@ import { usePortal } from '../shell/portal/portal-context.ts';
 import styles from './as-guest.module.css';
 
 /** Pages that belong to whoever holds their link, signed in or not. */
-export const guestPages: ReadonlySet<PortalPath> = new Set<PortalPath>([
+export const guestPages: ReadonlySet<string> = new Set<PortalPath>([
   '/form',
   '/s',
   '/invitationHome',

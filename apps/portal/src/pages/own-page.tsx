@@ -1,6 +1,10 @@
-import { portalRoutes, type PortalPath } from '@zhantai/contract';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { portalRoutes, type PortalPath, type PortalRole } from '@zhantai/contract';
+import { lazy, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { usePortal } from '../shell/portal/portal-context.ts';
 import { UnknownPage } from '../shell/page/note-page.tsx';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
+import { AsGuest, guestPages } from './as-guest.tsx';
 import { Framed } from './framed.tsx';
 
 const SetPasswordPage = lazy(async () => ({
@@ -60,28 +64,44 @@ const TransportSettingPage = lazy(async () => ({
 const ActingPortal = lazy(async () => ({
   default: (await import('../features/acting/acting-portal.tsx')).ActingPortal,
 }));
+const ForeignPage = lazy(async () => ({ default: (await import('./foreign-page.tsx')).ForeignPage }));
+const ToGallery = lazy(async () => ({ default: (await import('./to-gallery.tsx')).ToGallery }));
 const ClosedPage = lazy(async () => ({ default: (await import('./closed-page.tsx')).ClosedPage }));
 
 export interface OwnPageProps {
   /** Null: the exhibition is closed, whatever was asked for, or somebody acts for an exhibitor. */
-  readonly path: PortalPath | null;
+  readonly path: PortalPath | 'unknown' | null;
+  /** Whose page it is, where it is that of others. */
+  readonly roles?: readonly PortalRole[];
   /** What is shown to staff who act for an exhibitor; false to everybody else. */
   readonly acting?: ReactNode;
   /** It draws its own head on a phone. */
   readonly own?: boolean;
 }
 
-/** A page that is neither sign-in, home nor form; they are many, and no other page waits for their list. */
-export const OwnPage = ({ path, acting = false, own = false }: OwnPageProps) => {
-  if (path !== null) return pageOf(path, own);
-  return acting === false ? <ClosedPage /> : <ActingPortal page={acting} />;
+/** What is neither sign-in, home nor form; the pages are many, and no other page waits for their list. */
+export const OwnPage = ({ path, roles, acting = false, own = false }: OwnPageProps) => {
+  if (acting !== false) return <ActingPortal page={acting} />;
+  if (path === null) return <ClosedPage />;
+  if (path === 'unknown') return <Framed page={<UnknownPage />} />;
+  if (roles !== undefined) return <Framed page={<ForeignPage path={path} roles={roles} />} />;
+  return portalRoutes[path].kind === 'gallery' ? <ToGallery /> : <Page own={own} path={path} />;
 };
 
-function pageOf(path: PortalPath, own: boolean): ReactNode {
+const Page = ({ path, own }: { readonly path: PortalPath; readonly own: boolean }) => {
+  const { location, session } = usePortal();
+  // A signature over one's own home is no guest's page.
+  const at = parseAddress(useAddress(location)).path;
+  const token = useSyncExternalStore(session.subscribe, () => session.read()?.accessToken ?? '');
   const { layout, open } = portalRoutes[path];
   const Own = isOwn(path) ? ownPages[path] : UnknownPage;
-  return <Framed layout={layout} open={open} own={own} page={<Own />} />;
-}
+  return (
+    <>
+      {token !== '' && guestPages.has(at) && <AsGuest name={session.read()?.userName ?? ''} />}
+      <Framed layout={layout} open={open} own={own} page={<Own />} />
+    </>
+  );
+};
 
 /** Paths of the pages that are neither sign-in, home nor form. */
 type OwnPath = {

@@ -6,6 +6,7 @@ import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { routeOf } from '../platform/route-of.ts';
+import type { TellActing } from './acting/tell-acting.ts';
 import { endSessions, listSessions } from './actions/end-sessions.ts';
 import { forgetDevice } from './actions/forget-device.ts';
 import { changePassword } from './actions/passwords/change-password.ts';
@@ -26,9 +27,20 @@ import { createAuthServices } from './services.ts';
 import { selectProfile } from './store/profiles.ts';
 import { mergeTokenRequest } from './tokens/token-request.ts';
 
+/** What later features do for signing in; whoever puts the features together gives it. */
+interface LaterFeatures {
+  readonly mayAskForCode: MayAskForCode;
+  readonly tellActing: TellActing;
+}
+
 /** Sign-in, renewal, sign-out, captcha and the current user (wire.md §2). */
-export function authRoutes(app: App, deps: Deps, messages: MessageQueue, mayAskForCode: MayAskForCode): void {
-  const services = createAuthServices(app, deps, messages);
+export function authRoutes(
+  app: App,
+  deps: Deps,
+  messages: MessageQueue,
+  { mayAskForCode, tellActing }: LaterFeatures,
+): void {
+  const services = createAuthServices(app, deps, messages, tellActing);
 
   factorRoutes(app, services);
 

@@ -5,6 +5,7 @@ import { createVault } from '../platform/vault.ts';
 import type { TokenIssuer } from '../settings/read-issuers.ts';
 import { createCaptchaKeeper } from './captcha/captcha.ts';
 import type { CaptchaKeeper } from './captcha/captcha.ts';
+import type { TellActing } from './acting/tell-acting.ts';
 import type { MessageQueue } from './message-queue.ts';
 import { createDraftKeys, type DraftKeys } from './tokens/draft-keys.ts';
 import { createRefreshTokens, type RefreshTokens } from './tokens/refresh-token.ts';
@@ -28,6 +29,7 @@ export interface AuthServices extends GuardServices {
   readonly factors: SecondFactors;
   readonly codes: SmsCodes;
   readonly messages: MessageQueue;
+  readonly tellActing: TellActing;
   /** Whose tokens sign people in. */
   readonly issuers: readonly TokenIssuer[];
   /** Tells the log what somebody should look at. */
@@ -48,7 +50,12 @@ export function createGuardServices(app: App, { database, settings, now }: Deps)
 }
 
 /** The services of signing in; `messages` is where SMS wait. */
-export function createAuthServices(app: App, deps: Deps, messages: MessageQueue): AuthServices {
+export function createAuthServices(
+  app: App,
+  deps: Deps,
+  messages: MessageQueue,
+  tellActing: TellActing,
+): AuthServices {
   const { secrets, captchaTestCode, issuers } = deps.settings;
   return {
     database: deps.database,
@@ -63,6 +70,7 @@ export function createAuthServices(app: App, deps: Deps, messages: MessageQueue)
     factors: createSecondFactors(createVault(secrets.dataKeys), secrets.tokenSecret, deps.settings.demo),
     codes: createSmsCodes(secrets.tokenSecret),
     messages,
+    tellActing,
     issuers,
     warn: (what, sentence) => {
       app.log.warn(what, sentence);

@@ -50,7 +50,7 @@ export function fileRoutes(app: App, deps: Deps, findTarget: FindUploadTarget, m
     const { staged, formId, formItemId, exhibitorId } = await readUpload(request, storage);
     try {
       const exhibition = exhibitionOf(request);
-      const createdBy = user.accountId;
+      const createdBy = user.actingAccountId ?? user.accountId;
       if (formId === null && formItemId === null && exhibitorId === null) {
         const owner = ownerKey(subjectOf(user));
         return await keepFile(services, exhibition, staged, { owner, createdBy, item: null });

@@ -5,3 +5,8 @@ export interface Author {
   /** The member of staff who acts as this account. */
   readonly actingAccountId?: string | null;
 }
+
+/** Whether a member of staff acts as the account. */
+export function isActedFor({ actingAccountId = null }: Author): boolean {
+  return actingAccountId !== null;
+}

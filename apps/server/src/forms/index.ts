@@ -6,7 +6,7 @@ export { definitionProblems, patternVerdicts } from './definition-problems.ts';
 export { isFor } from './audience/is-for.ts';
 export { isReached, type Begun } from './audience/is-reached.ts';
 export { appliesTo } from './audience/audience.ts';
-export type { Author } from './author.ts';
+export { isActedFor, type Author } from './author.ts';
 export { matchBooths } from './audience/match-booths.ts';
 export { boothsOfForm } from './audience/booths-of-form.ts';
 export type { DefinitionCache } from './definition-cache.ts';

@@ -7,6 +7,7 @@ import type { PublishedForm } from './form.ts';
 import { isFor } from './audience/is-for.ts';
 import { isReached } from './audience/is-reached.ts';
 import { registersPeople } from './audience/registers-people.ts';
+import { isActedFor } from './author.ts';
 import { findAnyForm, findBegun } from './store.ts';
 import type { Actor } from './actor.ts';
 
@@ -65,7 +66,7 @@ export async function requireReached(
 
 /** Whether sensitive answers are shown as they are: not to who only reads, nor to staff who act for an exhibitor. */
 export function seesSensitive({ readOnly, user }: Pick<Actor, 'readOnly' | 'user'>): boolean {
-  return !readOnly && (user.actingAccountId ?? null) === null;
+  return !readOnly && !isActedFor(user);
 }
 
 /** @throws Refusal FORBIDDEN for who only reads. */

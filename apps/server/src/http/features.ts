@@ -52,7 +52,11 @@ export const features: readonly Feature[] = [
   // Where messages wait, what an item takes and what a later feature lists, earlier ones learn here.
   {
     name: 'auth',
-    routes: (app, deps) => authRoutes(app, deps, createMessageQueue(deps.settings), asksForCode),
+    routes: (app, deps) =>
+      authRoutes(app, deps, createMessageQueue(deps.settings), {
+        mayAskForCode: asksForCode,
+        tellActing: tellExhibitor,
+      }),
   },
   { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, mayActFor) },

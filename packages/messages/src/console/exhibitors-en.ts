@@ -147,7 +147,20 @@ export const exhibitorsEn = {
   actFor: 'View as',
   actTitle: (name) => `View as ${name}`,
   actText:
-    'Opens the portal as this account sees it in a new page, for 30 minutes. You can read forms and comments and change drafts; not submit, sign, order, export or change accounts. The audit keeps your name and the reason.',
+    'Opens the portal in a new page and ends by itself after 30 minutes. The exhibitor sees your name and the reason among its notices.',
+  actMay: {
+    title: 'You can',
+    list: ['read all forms and comments', 'change drafts and save them', 'download templates'],
+  },
+  actMayNot: {
+    title: 'You cannot',
+    list: [
+      'submit, sign, order or agree to terms',
+      'see whole ID numbers or export',
+      'change passwords, phones or accounts',
+      'change forms that hold ID numbers',
+    ],
+  },
   actOpen: 'Open the portal',
   lock: 'Lock',
   unlock: 'Unlock',
@@ -200,6 +213,8 @@ export const exhibitorsEn = {
     `Deleted by ${by} on ${at}; can be restored until ${until}`,
   restore: 'Restore',
   restored: (name: string) => `${name} is restored`,
+  wasActedFor: 'Viewed the portal as the exhibitor',
+  actEnded: 'Ended viewing as the exhibitor',
   made: 'Added this exhibitor',
   system: 'System',
   comma: ', ',

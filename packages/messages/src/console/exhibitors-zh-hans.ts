@@ -139,8 +139,12 @@ export const exhibitorsZhHans = {
   makeMain: '设为主账号',
   actFor: '代为登录',
   actTitle: (name: string) => `以 ${name} 的身份查看`,
-  actText:
-    '在新页打开展商看到的门户，30 分钟后结束。能看表格和意见、改草稿；不能提交、签名、下单、导出、改账号。审计里留下你的名字和原因。',
+  actText: '在新页打开门户，30 分钟后自动结束。展商在通知里看得到你的名字和原因。',
+  actMay: { title: '可以', list: ['看全部表格和意见', '改草稿并保存', '下载模板'] },
+  actMayNot: {
+    title: '不可以',
+    list: ['提交、签名、下单、同意条款', '看完整证件号、导出', '改密码、手机、账号', '改有证件号的表格'],
+  },
   actOpen: '打开门户',
   lock: '锁定',
   unlock: '解锁',
@@ -189,6 +193,8 @@ export const exhibitorsZhHans = {
   binLine: (at: string, by: string, until: string) => `${at} ${by}删除，${until} 前可恢复`,
   restore: '恢复',
   restored: (name: string) => `${name} 已恢复`,
+  wasActedFor: '以展商身份查看了门户',
+  actEnded: '结束了以展商身份查看',
   made: '添加了这家展商',
   system: '系统',
   comma: '，',

@@ -140,8 +140,12 @@ export const exhibitorsZhHant = {
   makeMain: '設為主帳號',
   actFor: '代為登入',
   actTitle: (name) => `以 ${name} 的身份檢視`,
-  actText:
-    '在新頁開啟展商看到的門戶，30 分鐘後結束。能看表格和意見、改草稿；不能提交、簽名、下單、匯出、改帳號。審計裡留下你的名字和原因。',
+  actText: '在新頁開啟門戶，30 分鐘後自動結束。展商在通知裡看得到你的名字和原因。',
+  actMay: { title: '可以', list: ['看全部表格和意見', '改草稿並儲存', '下載範本'] },
+  actMayNot: {
+    title: '不可以',
+    list: ['提交、簽名、下單、同意條款', '看完整證件號、匯出', '改密碼、手機、帳號', '改有證件號的表格'],
+  },
   actOpen: '開啟門戶',
   lock: '鎖定',
   unlock: '解鎖',
@@ -190,6 +194,8 @@ export const exhibitorsZhHant = {
   binLine: (at: string, by: string, until: string) => `${at} ${by}刪除，${until} 前可恢復`,
   restore: '恢復',
   restored: (name: string) => `${name} 已恢復`,
+  wasActedFor: '以展商身份檢視了門戶',
+  actEnded: '結束了以展商身份檢視',
   made: '新增了這家展商',
   system: '系統',
   comma: '，',

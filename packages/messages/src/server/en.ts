@@ -78,6 +78,7 @@ export const en = {
   noticeAllowed: 'The organiser lets you order more: {items}. Unpaid orders are kept anew from today',
   noticeRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
   noticeKept: '{name} was not removed, and the badge stays valid: {reason}',
+  noticeActing: '{name} of the organiser viewed the portal as {account}; reason: {reason}',
   noticeConfirmed: 'Order {number}[ ({booth})] is confirmed',
   noticeCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
   noticeDeposit: 'The deposit for order {number}[ ({booth})] has arrived',

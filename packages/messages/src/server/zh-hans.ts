@@ -82,6 +82,7 @@ export const zhHans = {
   noticeAllowed: '组委会放宽了您可订的数量：{items}。未付款的订单从今天起重新计算保留期',
   noticeRemoved: '参展人员{name}已移除：证件作废，名额已空出[。{reason}]',
   noticeKept: '参展人员{name}没有移除，证件仍然有效：{reason}',
+  noticeActing: '组委会{name}以{account}的身份查看了门户，原因：{reason}',
   noticeConfirmed: '订单 {number}[（{booth}）] 已确认',
   noticeCancelled: '订单 {number}[（{booth}）] 已取消：{reason}',
   noticeDeposit: '订单 {number}[（{booth}）] 已收到定金',

@@ -73,6 +73,7 @@ export const zhHant = {
   noticeAllowed: '組委會放寬了您可訂的數量：{items}。未付款的訂單從今天起重新計算保留期',
   noticeRemoved: '參展人員{name}已移除：證件作廢，名額已空出[。{reason}]',
   noticeKept: '參展人員{name}沒有移除，證件仍然有效：{reason}',
+  noticeActing: '組委會{name}以{account}的身份檢視了門戶，原因：{reason}',
   noticeConfirmed: '訂單 {number}[（{booth}）] 已確認',
   noticeCancelled: '訂單 {number}[（{booth}）] 已取消：{reason}',
   noticeDeposit: '訂單 {number}[（{booth}）] 已收到訂金',

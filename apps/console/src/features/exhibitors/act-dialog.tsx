@@ -73,6 +73,18 @@ export const ActDialog = ({ exhibitorId, member, onClose }: ActDialogProps) => {
             value={reason}
           />
         </FieldFrame>
+        <div className={styles['row']}>
+          {[text.actMay, text.actMayNot].map(({ title, list }) => (
+            <section className={styles['acts']} key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {list.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         {refusal !== null && (
           <p className={styles['refusal']} role="alert">
             {refusal}

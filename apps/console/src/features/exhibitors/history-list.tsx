@@ -34,6 +34,8 @@ export const HistoryList = ({ entries }: { readonly entries: readonly HistoryEnt
 /** What an entry says; of what may be about people only that it changed. */
 function sentenceOf({ action, changes }: HistoryEntry, text: ExhibitorWords): string {
   const whole = new Map([
+    ['exhibitor.act-begun', text.wasActedFor],
+    ['exhibitor.act-ended', text.actEnded],
     ['exhibitor.create', text.made],
     ['exhibitor.delete', text.wasRemoved],
     ['exhibitor.restore', text.wasRestored],

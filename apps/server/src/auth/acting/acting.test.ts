@@ -1,4 +1,11 @@
-import { calls, type ActingLink, type TokenAnswer } from '@zhantai/contract';
+import {
+  calls,
+  type ActingLink,
+  type HistoryPage,
+  type NoticesPage,
+  type SubmitAnswer,
+  type TokenAnswer,
+} from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForTokens, type TestSession } from '../testing.ts';
@@ -164,17 +171,79 @@ describe('console.md §1.2: staff see the portal as an exhibitor does', () => {
     expect((await fair.get(own, calls.detail.path)).status).toBe(200);
     const rows = await fair.server.database
       .selectFrom('audit')
-      .select(['action', 'account_id as actor', 'thing_id as thing', 'reason'])
-      .where('action', 'like', 'account.act-%')
+      .select(['action', 'account_id as actor', 'thing_id as thing', 'detail', 'reason'])
+      .where('action', 'like', 'exhibitor.act-%')
       .where('exhibition_id', '=', fair.exhibition.exhibitionId)
       .orderBy('at', 'desc')
       .limit(2)
       .execute();
-    const both = { actor: admin.account.accountId, thing: own.account.accountId };
+    const both = {
+      actor: admin.account.accountId,
+      thing: 'A101',
+      detail: { accountId: own.account.accountId },
+    };
     expect(rows).toMatchObject([
-      { action: 'account.act-ended', ...both },
-      { action: 'account.act-begun', ...both, reason: '电话里说找不到上传的位置' },
+      { action: 'exhibitor.act-ended', ...both },
+      { action: 'exhibitor.act-begun', ...both, reason: '电话里说找不到上传的位置' },
     ]);
+    const history = calls.consoleExhibitorHistory.path.replace(':id', 'A101');
+    const { records } = (await fair.get<HistoryPage>(admin, history)).data;
+    expect(records.slice(0, 2)).toMatchObject([
+      { by: '沈竹溪', action: 'exhibitor.act-ended' },
+      { by: '沈竹溪', action: 'exhibitor.act-begun', reason: '电话里说找不到上传的位置' },
+    ]);
+  });
+
+  it('and the exhibitor reads among its notices who did and why', async () => {
+    await act();
+    const [newest] = (await fair.get<NoticesPage>(own, calls.notices.path)).data.records;
+    expect(newest?.title).toBe(
+      `组委会沈竹溪以${own.account.name}的身份查看了门户，原因：电话里说找不到上传的位置`,
+    );
+  });
+
+  it('and what they save bears their name, in the draft and in the audit', async () => {
+    const form = await createTestForm(
+      fair.server.database,
+      fair.exhibition,
+      testDefinition([{ prop: 'name', type: 'input' }]),
+    );
+    const acting = await act();
+    const save = (revision: number, name: string) =>
+      fair.post<SubmitAnswer>(acting, calls.submit.path, {
+        formId: form.formId,
+        formType: form.formType,
+        version: 1,
+        revision,
+        answers: { name },
+        draft: true,
+      });
+    const first = await save(0, '甲');
+    expect(first.status, JSON.stringify(first)).toBe(200);
+    const second = await save(first.data.revision, '乙');
+    // The same sent again because its answer was lost is the same draft.
+    expect((await save(first.data.revision, '乙')).data.revision).toBe(second.data.revision);
+    const drafts = await fair.server.database
+      .selectFrom('draft')
+      .select(['saved_by as by', 'answers'])
+      .where('submission_id', '=', first.data.id)
+      .execute();
+    expect(drafts).toEqual([{ by: admin.account.accountId, answers: { name: '乙' } }]);
+    const rows = await fair.server.database
+      .selectFrom('audit')
+      .select(['action', 'actor_kind as kind', 'account_id as actor', 'detail'])
+      .where('thing_id', '=', first.data.id)
+      .orderBy('at')
+      .execute();
+    const detail = { formId: form.formId, accountId: own.account.accountId };
+    expect(rows).toMatchObject(
+      [first, second].map(({ data }) => ({
+        action: 'submission.act-draft',
+        kind: 'staff',
+        actor: admin.account.accountId,
+        detail: { ...detail, revision: data.revision },
+      })),
+    );
   });
 
   it('until the member of staff is locked', async () => {

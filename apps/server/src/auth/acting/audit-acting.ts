@@ -7,17 +7,17 @@ import type { Origin } from '../origin.ts';
 interface ActingEvent extends Scope {
   /** Account of the exhibitor. */
   readonly accountId: string;
-  readonly exhibitorId: string | null;
+  readonly exhibitorId: string;
   /** Account of the member of staff. */
   readonly staffId: string;
   readonly reason: string | null;
   readonly origin: Origin;
 }
 
-/** Writes into the audit that a member of staff began or ended to see the portal as an account does. */
+/** Writes into the history of an exhibitor that a member of staff began or ended to see the portal as an account of it does. */
 export async function auditActing(
   transaction: Transaction,
-  action: 'account.act-begun' | 'account.act-ended',
+  action: 'exhibitor.act-begun' | 'exhibitor.act-ended',
   { tenantId, exhibitionId, accountId, exhibitorId, staffId, reason, origin }: ActingEvent,
 ): Promise<void> {
   const { address, requestId } = origin;
@@ -26,8 +26,8 @@ export async function auditActing(
     exhibitionId,
     actor: { kind: 'staff', accountId: staffId },
     action,
-    thing: { kind: 'account', id: accountId },
-    detail: { exhibitorId },
+    thing: { kind: 'exhibitor', id: exhibitorId },
+    detail: { accountId },
     reason,
     origin: { address, requestId },
   });

@@ -16,6 +16,7 @@ import { hashRefreshToken } from '../tokens/refresh-token.ts';
 import { actingSeconds } from './acting-seconds.ts';
 import { auditActing } from './audit-acting.ts';
 import { findActingAccounts, takeActingCode } from './store.ts';
+import { actingTitle } from './tell-acting.ts';
 
 /** Whoever holds the link of a member of staff. */
 export interface ActingSignIn {
@@ -26,14 +27,14 @@ export interface ActingSignIn {
 
 /**
  * Shows a member of staff the portal as an account of an exhibitor sees it: for half an hour, which nothing renews. The
- * exhibition may be closed. It is no sign-in of the account: what is known of its last one stays.
+ * exhibition may be closed. It is no sign-in of the account: what is known of its last one stays. The exhibitor is told.
  * @throws Refusal ACTING_ENDED where the code was used or is over, ACCOUNT_LOCKED.
  */
 export async function signInByActing(
   services: AuthServices,
   { exhibition, code, origin }: ActingSignIn,
 ): Promise<TokenAnswer> {
-  const { database, now, tokenSecret, draftKeys } = services;
+  const { database, now, tokenSecret, draftKeys, tellActing } = services;
   const { tenantId, exhibitionId } = exhibition;
   const lifeSeconds = actingSeconds.session;
   const at = now();
@@ -45,7 +46,9 @@ export async function signInByActing(
     const account = await lockAccount(transaction, tenantId, people.accountId);
     const memberships = await selectMemberships(transaction, exhibition, people.accountId);
     const membership = memberships.find(({ membershipId }) => membershipId === wish.membershipId);
-    if (account === null || membership === undefined) return new Refusal('ACTING_ENDED');
+    const exhibitorId = membership?.exhibitorId ?? null;
+    if (account === null || membership === undefined || exhibitorId === null)
+      return new Refusal('ACTING_ENDED');
     if (account.lockedReason !== null) return accountLocked(exhibition, account.lockedReason);
     const { accountId } = account;
     const [familyId, sessionId] = [uuid(), uuid()];
@@ -64,15 +67,17 @@ export async function signInByActing(
       actingMembershipId: wish.actingMembershipId,
       ...from,
     });
-    await auditActing(transaction, 'account.act-begun', {
+    await auditActing(transaction, 'exhibitor.act-begun', {
       tenantId,
       exhibitionId,
       accountId,
-      exhibitorId: membership.exhibitorId,
+      exhibitorId,
       staffId: people.staffId,
       reason: wish.reason,
       origin,
     });
+    const title = actingTitle(people.staffName, account.name, wish.reason);
+    await tellActing(transaction, exhibition, { exhibitorId, title, by: people.staffId, at });
     return { account, membership, sessionId, staffName: people.staffName };
   });
   if (outcome instanceof Refusal) throw outcome;

@@ -31,12 +31,12 @@ export async function signOut(
     const all = everywhere && live !== null && live.actingAccountId === null;
     const choice = { tenantId, accountId, ...(all ? {} : { only: familyId }) };
     const ended = await endFamilies(transaction, choice, 'sign-out');
-    const staffId = live?.actingAccountId ?? null;
-    if (ended > 0 && staffId !== null)
-      await auditActing(transaction, 'account.act-ended', {
+    const { actingAccountId: staffId = null, exhibitorId = null } = live ?? {};
+    if (ended > 0 && staffId !== null && exhibitorId !== null)
+      await auditActing(transaction, 'exhibitor.act-ended', {
         ...claims,
         staffId,
-        exhibitorId: live?.exhibitorId ?? null,
+        exhibitorId,
         reason: null,
         origin,
       });

@@ -4,6 +4,7 @@ import { submissionOf, type Definition } from '@zhantai/engine';
 import { formatTime } from '../../exhibitions/index.ts';
 import { formContext } from '../form-context.ts';
 import { openedAnswers, readSavedAnswers } from '../saved-answers.ts';
+import { savedByOf } from '../writer/draft-under-lock.ts';
 import { statusOf } from '../status.ts';
 import type { Save } from '../writer/save.ts';
 
@@ -16,7 +17,7 @@ export async function findRepeatedDraft(save: Save): Promise<SubmitAnswer | null
   const { submission } = target;
   if (submission === null || submission.revision !== base.revision + 1) return null;
   const { draft } = await readSavedAnswers(services, actor, submission);
-  if (draft?.savedBy !== actor.user.accountId || draft.revision !== submission.revision) return null;
+  if (draft?.savedBy !== savedByOf(actor.user) || draft.revision !== submission.revision) return null;
   const kept = await openedAnswers(services, actor, submission.submissionId, draft.answers);
   if (!isDeepStrictEqual(kept, plain(answers))) return null;
   return {

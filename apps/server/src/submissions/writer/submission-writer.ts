@@ -3,6 +3,7 @@ import { inBatches } from '../../database/batch.ts';
 import { connectionsOf } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { isActedFor } from '../../forms/index.ts';
 import { needsSeals } from '../answers/sealed/holds-sensitive.ts';
 import { overwriteDraft, type DraftSaved } from '../store/drafts.ts';
 import { keepSubmissions, mostKept } from '../store/keep-submissions.ts';
@@ -59,7 +60,7 @@ function createSubmissionWriter(database: Database): SubmissionWriter {
     async saveDraft(save, definition) {
       const { actor, target, base, answers } = save;
       const saved =
-        target.submission === null || needsSeals(definition, answers)
+        target.submission === null || isActedFor(actor.user) || needsSeals(definition, answers)
           ? null
           : await overwriteDraft(
               database,
