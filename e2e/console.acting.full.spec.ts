@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 import { field } from './portal/journeys.ts';
 import { openForm } from './portal/sign-in.ts';
+import { layoutFaults } from './widths/layout-faults.ts';
 
 /** No other journey signs in for it or changes what it handed in. */
 const exhibitor = '墨衡仪器有限公司';
@@ -9,6 +11,8 @@ const reason = '电话里说找不到上传的位置，一起看页面';
 
 test('an admin sees the portal as an exhibitor does, keeps a draft and cannot hand in', async ({ page }) => {
   test.setTimeout(120_000);
+  // Colours are judged at rest, not while something fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openConsole(page, 'admin', '/exhibitors');
   await page.getByRole('searchbox').fill(exhibitor);
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
@@ -20,6 +24,7 @@ test('an admin sees the portal as an exhibitor does, keeps a draft and cannot ha
   await expect(dialog.getByRole('listitem').filter({ hasText: '提交、签名、下单、同意条款' })).toBeVisible();
   await dialog.getByRole('button', { name: '打开门户' }).click();
   await expect(dialog.getByText('请填原因')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('原因').fill(reason);
   const opened = page.context().waitForEvent('page');
   await dialog.getByRole('button', { name: '打开门户' }).click();
@@ -27,6 +32,12 @@ test('an admin sees the portal as an exhibitor does, keeps a draft and cannot ha
   const bar = portal.getByRole('complementary', { name: '以展商身份查看' });
   await expect(bar).toContainText(/正在查看，到 \d\d:\d\d 结束/);
   await expect(bar).toContainText(exhibitor);
+  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await portal.setViewportSize({ width, height: 900 });
+    expect(await layoutFaults(portal)).toEqual([]);
+    expect(await violations(portal)).toEqual([]);
+  }
   // What is kept lies in this tab alone.
   expect(
     await portal.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('zhantai-portal'))),

@@ -8,6 +8,7 @@ export const floors = {
     features: [
       'sign-in',
       'account',
+      'acting',
       'drawings',
       'form',
       'booking',
