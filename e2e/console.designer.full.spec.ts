@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
 async function selected(page: Page): Promise<readonly [name: string, place: number]> {
   const option = canvasOf(page).getByRole('option', { selected: true });
   const place = await option.getAttribute('aria-posinset');
-  return [(await option.getAttribute('aria-label')) ?? '', Number(place)];
+  return [(await option.textContent()) ?? '', Number(place)];
 }
 
 test('an item is inserted, named, made required, moved, undone and done again by keyboard, and stays', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildAll } from './build-all.mjs';
 import { runChecks } from './checks.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findHeadlessChromium } from './find-chromium.mjs';
 import { freePort } from './free-port.mjs';
 import { root, runCommand } from './run-command.mjs';
 import { sourceFiles } from './source-files.mjs';
@@ -82,7 +82,7 @@ function shorterServerTests() {
 
 /** With `JOURNEYS_FULL` those that are tagged `@full`, otherwise all others; two at a time, each on a server of its own. */
 async function runJourneys(env = {}) {
-  const chromium = await findChromium();
+  const chromium = await findHeadlessChromium();
   if (chromium === null) {
     console.log('Skipped: the journeys in the browser, for there is no Chromium (set CHROMIUM_PATH).');
     return left;
