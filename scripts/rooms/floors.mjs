@@ -62,6 +62,7 @@ export const floors = {
       'forms',
       'form-settings',
       'form-versions',
+      'new-form',
       'designer',
       'orders',
       'exhibitors',
