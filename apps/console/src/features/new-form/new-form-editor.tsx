@@ -31,6 +31,8 @@ export const NewFormEditor = ({ forms, exhibitions, onMade, words }: NewFormEdit
   const id = useId();
   const [typed, setTyped] = useState(blankForm);
   const [tried, setTried] = useState(false);
+  /** What was refused, until something of it is changed. */
+  const [sent, setSent] = useState<TypedForm | null>(null);
   const { busy, refusal, send } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
     return detailOf(error, all.load.offline);
@@ -50,6 +52,7 @@ export const NewFormEditor = ({ forms, exhibitions, onMade, words }: NewFormEdit
       form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
     }
+    setSent(typed);
     await send(async () => {
       const made = await client.call('consoleCreateForm', { body: requestOf(typed, code, from) });
       onMade();
@@ -72,7 +75,7 @@ export const NewFormEditor = ({ forms, exhibitions, onMade, words }: NewFormEdit
       }}
     >
       <LeaveGuard isUnsaved={!busy && JSON.stringify(typed) !== JSON.stringify(blankForm)} />
-      {refusal !== null && <ErrorBox title={refusal} />}
+      {refusal !== null && sent === typed && <ErrorBox title={refusal} />}
       <fieldset className={styles['sources']}>
         <legend>{text.source}</legend>
         {formSources.map((one) => (
