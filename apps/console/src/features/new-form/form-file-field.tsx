@@ -40,7 +40,7 @@ export const FormFileField = ({ file, fault, onFile, words }: FormFileFieldProps
       />
       {file !== null && (
         <>
-          <p role="status">{words.newForm.chosen(file.name, items.length)}</p>
+          <output>{words.newForm.chosen(file.name, items.length)}</output>
           <DraftProblems detail={file.detail} words={words} />
         </>
       )}
