@@ -113,7 +113,11 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('等着审核');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const pagesOfForm = ['settings', 'design', 'versions'].map((name) => `#/forms/exhibitor_c1/${name}`);
-  for (const address of new Set([...addresses.filter((one) => one.startsWith('#')), ...pagesOfForm])) {
+  for (const address of new Set([
+    ...addresses.filter((one) => one.startsWith('#')),
+    '#/forms/new',
+    ...pagesOfForm,
+  ])) {
     await page.goto(`/console/${address}`);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');

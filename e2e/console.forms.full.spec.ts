@@ -145,4 +145,63 @@ test('the list of forms: searched, moved and moved back, put away and used again
     await page.getByRole('tab', { name: '使用中' }).click();
     await expect(row('C11')).toBeVisible();
   });
+
+  const submit = page.getByRole('button', { name: '建好并去设计' });
+  await test.step('a new one is made blank by keyboard, and deleted', async () => {
+    await page.getByRole('link', { name: '新建表格' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '新建表格' })).toBeVisible();
+    await submit.press('Enter');
+    await expect(page.getByText('请填表格名')).toBeVisible();
+    await expect(page.getByLabel('表格名')).toBeFocused();
+    await page.keyboard.type('吊挂点位置');
+    await page.getByLabel('分组').selectOption('Z');
+    await expect(page.getByLabel('编号')).toHaveValue('Z1');
+    await page.keyboard.press('Enter');
+    await submit.press('Enter');
+    await expect(page.getByText('还没有题目')).toBeVisible();
+    await page.goto('/console/#/forms');
+    await act('Z1', '删除');
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(row('Z1')).toHaveCount(0);
+  });
+
+  /** As the choice of forms calls it: its code and its title. */
+  const labelOf = async (code: string) =>
+    (await page.getByLabel('哪份表格').locator('option').allTextContents()).find((text) =>
+      text.startsWith(`${code} `),
+    ) ?? '';
+  await test.step('one is made like another, and one from a file with problems is not', async () => {
+    await page.getByRole('link', { name: '新建表格' }).click();
+    await page.getByText('表格的 JSON 文件').click();
+    const twice = {
+      formItems: [
+        { formItemId: 'a', label: '甲' },
+        { formItemId: 'a', label: '乙' },
+      ],
+    };
+    await page.getByLabel('选择文件').setInputFiles({
+      name: 'twice.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(twice)),
+    });
+    await expect(page.getByText('twice.json：2 题')).toBeVisible();
+    await page.getByLabel('表格名').fill('两题');
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: '请先改好' })).toBeVisible();
+    await page.getByText('照一份已有的表格').click();
+    await page.getByLabel('表格名').fill('');
+    await page.getByLabel('哪份表格').selectOption({ label: await labelOf('C11') });
+    await expect(page.getByLabel('表格名')).not.toHaveValue('');
+    await page.getByLabel('分组').selectOption('Z');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: test.info().outputPath(`new-${width}.png`), fullPage: true });
+    }
+    await submit.click();
+    await expect(page.getByRole('listbox', { name: '表格的题目' }).getByRole('option').first()).toBeVisible();
+    await page.goto('/console/#/forms');
+    await act('Z1', '收起');
+    await page.getByRole('alertdialog').getByRole('button', { name: '收起' }).click();
+    await expect(row('Z1')).toHaveCount(0);
+  });
 });

@@ -41,6 +41,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     ...submissions.map((address) => (address ?? '').slice(1)),
     '/orders',
     '/orders/unusual',
+    '/forms/new',
     '/forms/publication',
     '/forms/exhibitor_c1/settings',
     '/forms/exhibitor_c1/design',

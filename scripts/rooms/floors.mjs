@@ -63,6 +63,7 @@ export const floors = {
       'forms',
       'form-settings',
       'form-versions',
+      'new-form',
       'designer',
       'orders',
       'exhibitors',

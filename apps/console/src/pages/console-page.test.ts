@@ -18,6 +18,7 @@ it.each([
   ['/forms/a%20b/design', { kind: 'formDesign', formId: 'a b' }],
   ['/forms/a%20b/elsewhere', { kind: 'nowhere' }],
   ['/forms', { kind: 'forms' }],
+  ['/forms/new', { kind: 'newForm' }],
   ['/forms?status=wait', { kind: 'forms' }],
   ['/calendars/led', { kind: 'later', way: 'led' }],
   ['/exhibition', { kind: 'exhibition' }],

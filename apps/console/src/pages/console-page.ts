@@ -12,7 +12,7 @@ export type LaterWay = Exclude<WayKey, 'orders' | PlainPage>;
 /** A page of the console. */
 export type ConsolePage =
   | { readonly kind: 'home' }
-  | { readonly kind: 'forms' }
+  | { readonly kind: 'forms' | 'newForm' }
   | { readonly kind: 'form'; readonly formId: string }
   | { readonly kind: 'formSettings' | 'formDesign' | 'formVersions'; readonly formId: string }
   | { readonly kind: 'review'; readonly id: string | null }
@@ -43,6 +43,7 @@ export function consolePage(address: string): ConsolePage {
   const plain = plainPages.find((one) => one === page);
   if (plain !== undefined && name === undefined) return { kind: plain };
   if (page === 'orders') return { kind: 'orders', view: orderViewOf(name) };
+  if (page === 'forms' && name === 'new') return { kind: 'newForm' };
   if (page === 'forms') return name === undefined ? { kind: 'forms' } : { kind: 'form', formId: name };
   const way = sections.flatMap(({ ways }) => ways).find((one) => one.path === `/${parts.join('/')}`);
   return way === undefined || !isLater(way.key) ? { kind: 'nowhere' } : { kind: 'later', way: way.key };

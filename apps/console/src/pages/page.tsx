@@ -22,6 +22,9 @@ const SubmissionsPage = lazy(async () => ({
 const FormSettingsPage = lazy(async () => ({
   default: (await import('../features/form-settings/form-settings-page.tsx')).FormSettingsPage,
 }));
+const NewFormPage = lazy(async () => ({
+  default: (await import('../features/new-form/new-form-page.tsx')).NewFormPage,
+}));
 const DesignerPage = lazy(async () => ({
   default: (await import('../features/designer/designer-page.tsx')).DesignerPage,
 }));
@@ -84,6 +87,8 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <FormVersionsPage formId={page.formId} key={page.formId} />;
     case 'forms':
       return <FormsPage />;
+    case 'newForm':
+      return <NewFormPage />;
     case 'staff':
       return <StaffPage />;
     case 'jobs':

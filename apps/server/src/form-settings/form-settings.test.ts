@@ -1,6 +1,7 @@
 import {
   calls,
   type Conflict,
+  type CopyableForm,
   type ConsoleForm,
   type ConsoleFormSettings,
   type CreatedForm,
@@ -193,6 +194,24 @@ describe('a new form', () => {
     expect((await fair.get(exhibitor, calls.info.path, query)).status).toBe(403);
     await change(data.formId, { roles: { from: [], to: ['exhibitor'] } });
     expect((await fair.get(exhibitor, calls.info.path, query)).status).toBe(200);
+  });
+
+  it('can be made of what is published in an exhibition whose staff one is of', async () => {
+    const { data: made } = await create({ code: 'F7', from: { definition } });
+    const listOf = (exhibitionId: string) =>
+      fair.get<CopyableForm[]>(
+        editor,
+        calls.consoleCopyableForms.path.replace(':exhibitionId', exhibitionId),
+      );
+    const { data } = await listOf(fair.exhibition.exhibitionId);
+    expect(data).toContainEqual({ formId: made.formId, code: 'F7', title: '吊点服务', group: 'F' });
+    expect((await listOf('another-fair')).status).toBe(404);
+    const copied = await create({
+      code: 'F8',
+      title: '照抄',
+      from: { exhibitionId: fair.exhibition.exhibitionId, formId: made.formId },
+    });
+    expect(copied.data.version).toBe(1);
   });
 
   it('is refused with every problem of its definition, a taken code or page key', async () => {

@@ -1,8 +1,9 @@
-import type { CreateFormRequest } from '@zhantai/contract';
+import type { CopyableForm, CreateFormRequest } from '@zhantai/contract';
+import type { Language } from '@zhantai/engine';
 import type { Staff } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
-import type { Exhibition } from '../exhibitions/index.ts';
-import { findDefinition, findForm, type Form } from '../forms/index.ts';
+import { localText, type Exhibition, type Scope } from '../exhibitions/index.ts';
+import { findAllForms, findDefinition, findForm, type Form } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isStaffOf } from './store/staff.ts';
 
@@ -52,9 +53,33 @@ export async function readSource(
     return { settings: plain, definition: from.definition, from: { kind: 'definition' } };
   const { exhibitionId, formId } = from;
   const scope = { tenantId, exhibitionId };
-  if (!(await isStaffOf(database, scope, staff))) throw new Refusal('NOT_FOUND');
+  await requireStaffOf(database, scope, staff);
   const form = await findForm(database, scope, formId);
   const kept = form === null ? null : await findDefinition(database, scope, formId, form.version);
   if (form === null || kept === null) throw new Refusal('NOT_FOUND');
   return { settings: form, definition: kept.definition, from: { kind: 'exhibition', exhibitionId, formId } };
+}
+
+/**
+ * What a new form can be made of in an exhibition of the tenant.
+ * @throws Refusal NOT_FOUND for an exhibition whose staff the caller is not of.
+ */
+export async function listCopyable(
+  database: Database,
+  staff: Staff,
+  scope: Scope,
+  language: Language,
+): Promise<CopyableForm[]> {
+  await requireStaffOf(database, scope, staff);
+  const forms = await findAllForms(database, scope);
+  return forms.map(({ formId, formCode, formGroup, title }) => ({
+    formId,
+    code: formCode,
+    title: localText(title, language),
+    group: formGroup,
+  }));
+}
+
+async function requireStaffOf(database: Database, scope: Scope, staff: Staff): Promise<void> {
+  if (!(await isStaffOf(database, scope, staff))) throw new Refusal('NOT_FOUND');
 }

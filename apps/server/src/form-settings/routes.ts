@@ -8,6 +8,7 @@ import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { changeForm, formEditorOf } from './change-form.ts';
 import { createForm } from './create-form.ts';
+import { listCopyable } from './read-source.ts';
 import { readApplies, readSettings, requireSeenForm } from './read-settings.ts';
 import { formStatesRoutes } from './states/routes.ts';
 
@@ -50,6 +51,15 @@ export function formSettingsRoutes(app: App, deps: Deps): void {
       const { formId } = request.params;
       await changeForm(database, formEditorOf(request), formId, request.body);
       return ok(reply, await settings(request, formId));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleCopyableForms),
+    handler: async (request, reply) => {
+      const { tenantId } = exhibitionOf(request);
+      const scope = { tenantId, exhibitionId: request.params.exhibitionId };
+      return ok(reply, await listCopyable(database, staffOf(request), scope, languageOf(request)));
     },
   });
 

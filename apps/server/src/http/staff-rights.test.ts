@@ -237,6 +237,11 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     limits: ['none'],
     ask: () => ({ params: { formId: 'nothing' } }),
   }),
+  consoleCopyableForms: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { exhibitionId: fair.exhibition.exhibitionId } }),
+  }),
   consoleCreateForm: list({
     roles: writers,
     limits: ['none'],

@@ -79,6 +79,7 @@ export const formsEn: typeof formsZhHans = {
     'Only a form that was never published and that nothing uses can be deleted. You can restore it from the bin for 30 days.',
   removeUsed: (count: number) => `It cannot be deleted. Uses: ${count}`,
   more: (count: number) => `and ${count} more`,
+  add: 'New form',
   bin: 'Bin',
   binEmpty: 'No form was deleted within 30 days.',
   binLine: (at: string, by: string, until: string) =>

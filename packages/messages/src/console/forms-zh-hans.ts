@@ -67,6 +67,7 @@ export const formsZhHans = {
   removeText: '没有发布过、没有别处用到的表格才能删除。30 天内可以从回收站恢复。',
   removeUsed: (count: number) => `不能删除，还有 ${count} 处用到它：`,
   more: (count: number) => `另有 ${count} 处`,
+  add: '新建表格',
   bin: '回收站',
   binEmpty: '30 天内没有删除过表格。',
   binLine: (at: string, by: string, until: string) => `${at} ${by} 删除，可以恢复到 ${until}`,

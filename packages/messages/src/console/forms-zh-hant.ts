@@ -69,6 +69,7 @@ export const formsZhHant: typeof formsZhHans = {
   removeText: '沒有發布過、沒有別處用到的表單才能刪除。30 天內可以從資源回收筒恢復。',
   removeUsed: (count: number) => `不能刪除，還有 ${count} 處用到它：`,
   more: (count: number) => `另有 ${count} 處`,
+  add: '新建表格',
   bin: '資源回收筒',
   binEmpty: '30 天內沒有刪除過表單。',
   binLine: (at: string, by: string, until: string) => `${at} ${by} 刪除，可以恢復到 ${until}`,

@@ -2,7 +2,7 @@ import type { ConsoleForm } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
-import { Button, EmptyState, Tabs, toast } from '@zhantai/ui';
+import { Button, ButtonLink, EmptyState, Tabs, toast } from '@zhantai/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { detailOf, Loading } from '../../shell/frame/loading.tsx';
 import { Page, PageHead } from '../../shell/page/page.tsx';
@@ -35,7 +35,7 @@ type Opened =
 
 /** Every form in its group, with its state, its dates and what was handed in; what is done with forms as a whole. */
 export const FormsPage = () => {
-  const { client, forms: used } = useServices();
+  const { client, forms: used, href } = useServices();
   const { may } = useMe();
   const { words } = useSpeech();
   const text = words.forms;
@@ -108,14 +108,19 @@ export const FormsPage = () => {
     <Page>
       <PageHead text={text.purpose} title={state.status === 'ready' ? text.lead(waiting) : text.title}>
         {may.includes('addForms') && (
-          <Button
-            onClick={() => {
-              setOpened({ kind: 'bin' });
-            }}
-            variant="text"
-          >
-            {text.bin}
-          </Button>
+          <>
+            <Button
+              onClick={() => {
+                setOpened({ kind: 'bin' });
+              }}
+              variant="text"
+            >
+              {text.bin}
+            </Button>
+            <ButtonLink href={href('/forms/new')} icon="add" variant="primary">
+              {text.add}
+            </ButtonLink>
+          </>
         )}
       </PageHead>
       <Tabs

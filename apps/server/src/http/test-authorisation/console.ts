@@ -121,6 +121,12 @@ export const consoleTrials = {
   consoleRestoreForm: [
     { request: () => ({ params: { formId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
   ],
+  consoleCopyableForms: [
+    {
+      request: ({ exhibition }) => ({ params: { exhibitionId: exhibition.exhibitionId } }),
+      missing: ['foreignAdmin'],
+    },
+  ],
   consoleCreateForm: [{ request: () => ({ body: { code: 'Z99', group: 'Z', title: '新表' } }) }],
   consoleSubmissions: [
     {},

@@ -6,5 +6,6 @@ export const consoleFormsCalls = {
   consoleFormHistory: { method: 'GET', path: `${formPath}/history` },
   consoleFormApplies: { method: 'POST', path: `${formPath}/applies` },
   consoleChangeForm: { method: 'POST', path: formPath },
+  consoleCopyableForms: { method: 'GET', path: '/api/console/exhibitions/:exhibitionId/forms' },
   consoleCreateForm: { method: 'POST', path: '/api/console/forms' },
 } as const;

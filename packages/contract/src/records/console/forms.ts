@@ -1,9 +1,12 @@
+import { Type } from 'typebox';
 import { bodyBytes } from '../../body-bytes.ts';
 import { consoleFormsCalls } from '../../calls/console/forms.ts';
 import {
   ChangeFormRequest,
   ConsoleFormParams,
   ConsoleFormSettings,
+  CopyableForm,
+  CopyableFormsParams,
   CreatedForm,
   CreateFormRequest,
   FormApplies,
@@ -58,6 +61,14 @@ export const consoleFormsRecords = {
       'WINDOW_ORDER',
       'TIME_UNCLEAR',
     ],
+  },
+  consoleCopyableForms: {
+    ...consoleFormsCalls.consoleCopyableForms,
+    access: { may: 'addForms' },
+    summary: 'The published forms of an exhibition whose staff one is of, of which a new one can be made',
+    params: CopyableFormsParams,
+    data: Type.Array(CopyableForm),
+    refusals: ['NOT_FOUND'],
   },
   consoleCreateForm: {
     ...consoleFormsCalls.consoleCreateForm,

@@ -176,6 +176,17 @@ export const CreateFormRequest = Strict({
 });
 export type CreateFormRequest = Type.Static<typeof CreateFormRequest>;
 
+export const CopyableFormsParams = Strict({ exhibitionId: Id });
+
+/** A form of which a new one can be made, as the reader's language calls it. */
+export const CopyableForm = Type.Object({
+  formId: Type.String(),
+  code: Type.String(),
+  title: Type.String(),
+  group: Type.String(),
+});
+export type CopyableForm = Type.Static<typeof CopyableForm>;
+
 /** The new form. */
 export const CreatedForm = Type.Object({ formId: Type.String(), version: Type.Integer() });
 export type CreatedForm = Type.Static<typeof CreatedForm>;
