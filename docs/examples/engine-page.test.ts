@@ -26,7 +26,6 @@ interface Example {
   readonly item?: object;
   readonly form?: object;
   readonly language?: Language;
-  readonly hooks?: readonly string[];
   readonly context?: Context;
   readonly definition?: readonly string[];
   readonly cases: readonly Case[];
@@ -58,7 +57,6 @@ describe('docs/engine.md', () => {
     const detail = example.form ?? { formItems: [example.item] };
     const definition = parseDefinition(detail, {
       ...(example.language === undefined ? {} : { language: example.language }),
-      ...(example.hooks === undefined ? {} : { hooks: example.hooks }),
     });
     expect(definition.problems.map(({ code }) => code)).toEqual(example.definition ?? []);
     for (const one of example.cases) {

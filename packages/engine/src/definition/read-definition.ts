@@ -6,15 +6,20 @@ import { readItem } from './read-item.ts';
 import { parseLogic } from './logic/parse-logic.ts';
 import { parseMemo, parseSetting } from './parse-setting.ts';
 import { note, startParsing } from './parsing.ts';
-import type { ParseOptions, Parsing, PatternJudge } from './parsing.ts';
+import type { HookReader, ParseOptions, Parsing, PatternJudge } from './parsing.ts';
 
 /**
  * Parses a form detail, an object or its JSON text, for one language. Never throws: what is wrong is in `problems`,
  * and a form with problems still works as far as it is understood (engine.md §1). Patterns that the judge does not take
- * are refused.
+ * are refused; hooks that the reader does not give are none.
  */
-export function readDefinition(input: unknown, options: ParseOptions, judge: PatternJudge): Definition {
-  const parsing = startParsing(options, judge);
+export function readDefinition(
+  input: unknown,
+  options: ParseOptions,
+  judge: PatternJudge,
+  hooks: HookReader,
+): Definition {
+  const parsing = startParsing(options, judge, hooks);
   const detail = readObject(input);
   if (detail === null) note(parsing, 'notAnObject', null);
   const source = detail ?? {};

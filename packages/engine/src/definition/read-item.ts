@@ -9,7 +9,6 @@ import type { OptionReading } from './parse-options.ts';
 import { parseRules } from './parse-rules.ts';
 import { isUnsafeKey, note } from './parsing.ts';
 import type { Parsing } from './parsing.ts';
-import { readHooks } from './read-hooks.ts';
 import { exhibitColumn } from './exhibit-column.ts';
 import { readType, traitsOf } from '../types/traits.ts';
 import { translated, translationOf } from './translation.ts';
@@ -30,6 +29,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   const flag = (key: string): boolean => readFlag(source[key]);
   const label = text('label');
   const unit = text('unit') || text('append');
+  const columns = family === 'rows' ? readColumns(source, prop, parsing) : [];
   const compute = family === 'number' ? readCompute(source['compute']) : null;
   const item: Item = {
     id,
@@ -88,10 +88,10 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
       source['sensitive'] === 'id' || source['sensitive'] === 'photo' || source['sensitive'] === 'health'
         ? source['sensitive']
         : null,
-    columns: family === 'rows' ? readColumns(source, prop, parsing) : [],
+    columns,
     variant: source['variant'] === 'table' ? 'table' : 'form',
     subLabel: text('subLabel'),
-    hooks: readHooks(source['eventList'], id, parsing),
+    hooks: parsing.hooks(source['eventList'], { id, type, columns }, parsing),
     html: text('html') || (markup === true ? text('value') : ''),
     source,
   };

@@ -4,6 +4,8 @@ import { coreOf } from '../fields/registry.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
 import { Reactions } from '../logic/reactions.ts';
 import { checkContext } from '../validation/check-context.ts';
+import { formAnswer } from '../validation/check-table.ts';
+import type { FormAnswer } from '../validation/check-table.ts';
 import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../fields/problem.ts';
 import { ItemNode } from './item-node.ts';
@@ -43,15 +45,13 @@ class FormSession implements Session {
 
   constructor(definition: Definition, options: SessionOptions) {
     const answers = options.answers ?? {};
-    const within = checkContext(options);
+    const within = { ...checkContext(options), answerTo: (prop: string) => this.#answerTo(prop) };
     const ids = new RowIds(options.newRowId);
-    const hooks = new Map(Object.entries(options.hooks ?? {}));
     const core: SessionCore = {
       notifier: this.#notifier,
       within,
       context: within.context,
       readOnly: options.readOnly === true,
-      hook: (name) => (name === null ? undefined : hooks.get(name)),
       takeRowId: (wanted) => ids.take(wanted),
     };
     this.definition = definition;
@@ -64,7 +64,6 @@ class FormSession implements Session {
     this.#numbers = numbers;
     this.#notifier.begin();
     this.#reactions = this.#react();
-    this.nodes.forEach((node, index) => node.show(this.#reactions.visible[index] === true));
     this.#notifier.end();
   }
 
@@ -154,6 +153,12 @@ class FormSession implements Session {
       : new ItemNode(item, index, startValue(item, isStored, wire, core.context), core, this.#touch);
   }
 
+  /** What hooks of a table read of another field. */
+  #answerTo(prop: string): FormAnswer | undefined {
+    const node = this.#byProp.get(prop);
+    return node && formAnswer(node.item, node.read(), node.isShown());
+  }
+
   #react(): Reactions {
     const { nodes } = this;
     return new Reactions(compileLogic(this.definition), {
@@ -164,6 +169,10 @@ class FormSession implements Session {
       takeComputed(index, value) {
         const node = nodes[index];
         return node instanceof ItemNode && node.takeComputed(value);
+      },
+      reconsider(index) {
+        const node = nodes[index];
+        return node instanceof TableNode && node.reconsider();
       },
       visibilityChanged: (index, visible) => nodes[index]?.show(visible),
     });
