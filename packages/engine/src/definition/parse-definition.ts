@@ -1,6 +1,8 @@
 import { judgePattern } from './patterns/compile-pattern.ts';
-import type { Definition, DefinitionProblem } from './definition.ts';
+import type { Definition } from './definition.ts';
+import { findMistakes } from './find-mistakes.ts';
 import { readHooks } from './hooks/read-hooks.ts';
+import { readObject } from './json-value.ts';
 import type { ParseOptions } from './parsing.ts';
 import { readDefinition } from './read-definition.ts';
 
@@ -9,22 +11,10 @@ import { readDefinition } from './read-definition.ts';
  * and a form with problems still works as far as it is understood (engine.md §1).
  */
 export function parseDefinition(input: unknown, options: ParseOptions = {}): Definition {
-  const definition = readDefinition(input, options, judgePattern, readHooks);
-  const orphans = withoutParent(definition);
-  return orphans.length === 0
+  const source = readObject(input);
+  const definition = readDefinition(source ?? input, options, judgePattern, readHooks);
+  const mistakes = findMistakes(source ?? {}, definition);
+  return mistakes.length === 0
     ? definition
-    : { ...definition, problems: [...definition.problems, ...orphans] };
-}
-
-/** Hooks that read a field which is not there, or the table itself. */
-function withoutParent({ items, itemByProp }: Definition): readonly DefinitionProblem[] {
-  return items.flatMap(({ id, prop, hooks }) =>
-    (hooks?.reads ?? [])
-      .filter((parent) => parent === prop || !itemByProp.has(parent))
-      .map((): DefinitionProblem => ({
-        code: 'badHook',
-        formItemId: id,
-        params: { name: 'requireParent', setting: 'prop' },
-      })),
-  );
+    : { ...definition, problems: [...definition.problems, ...mistakes] };
 }

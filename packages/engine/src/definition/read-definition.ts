@@ -1,6 +1,5 @@
-import { logicCycles } from './logic/logic-cycles.ts';
 import type { Definition } from './definition.ts';
-import type { Item, JsonObject } from './item.ts';
+import type { Item } from './item.ts';
 import { readList, readObject, readText } from './json-value.ts';
 import { readItem } from './read-item.ts';
 import { parseLogic } from './logic/parse-logic.ts';
@@ -10,8 +9,8 @@ import type { HookReader, ParseOptions, Parsing, PatternJudge } from './parsing.
 
 /**
  * Parses a form detail, an object or its JSON text, for one language. Never throws: what is wrong is in `problems`,
- * and a form with problems still works as far as it is understood (engine.md §1). Patterns that the judge does not take
- * are refused; hooks that the reader does not give are none.
+ * and a form with problems still works as far as it is understood (engine.md §1); those that only a look at the whole finds
+ * are `parseDefinition`'s. Patterns that the judge does not take are refused; hooks that the reader does not give are none.
  */
 export function readDefinition(
   input: unknown,
@@ -23,10 +22,9 @@ export function readDefinition(
   const detail = readObject(input);
   if (detail === null) note(parsing, 'notAnObject', null);
   const source = detail ?? {};
-  noteMisplaced(source, parsing);
   const { items, itemById, itemByProp } = readItems(source['formItems'], parsing);
   const schemes = parseLogic(source['formLogic'], itemById, parsing);
-  const definition: Definition = {
+  return {
     formId: readText(source['formId']),
     formType: readText(source['formType']),
     memo: parseMemo(source['memo'], source['formSetting'], parsing.language),
@@ -38,21 +36,6 @@ export function readDefinition(
     itemById,
     itemByProp,
   };
-  for (const item of logicCycles(definition)) note(parsing, 'logicCycle', item.id);
-  return definition;
-}
-
-/** Where other designers keep their fields: a form that has them and no items is misunderstood, not empty (engine.md §1). */
-const ELSEWHERE = ['column', 'group'];
-
-function noteMisplaced(source: JsonObject, parsing: Parsing): void {
-  const raw = source['formItems'];
-  if (readList(raw).length > 0) return;
-  const within = readObject(raw) ?? {};
-  for (const key of ELSEWHERE) {
-    if (source[key] !== undefined || within[key] !== undefined)
-      note(parsing, 'misplacedItems', null, { key });
-  }
 }
 
 function readItems(

@@ -31,7 +31,7 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   const unit = text('unit') || text('append');
   const columns = family === 'rows' ? readColumns(source, prop, parsing) : [];
   const compute = family === 'number' ? readCompute(source['compute']) : null;
-  const item: Item = {
+  return {
     id,
     type,
     prop,
@@ -95,8 +95,6 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     html: text('html') || (markup === true ? text('value') : ''),
     source,
   };
-  noteMistakes(item, parsing);
-  return item;
 
   function typeOf(): FieldType {
     const known = inRow && isAbsent(source['type']) ? 'input' : readType(source['type']);
@@ -152,15 +150,6 @@ function readColumns(source: JsonObject, table: string, parsing: Parsing): reado
     columns.push(withMissingText(exhibitColumn(table, column)));
   }
   return columns;
-}
-
-/** What can be seen to be wrong with one item alone (engine.md §1). */
-function noteMistakes(item: Item, parsing: Parsing): void {
-  const { minSize, maxSize } = item;
-  if (minSize !== null && maxSize !== null && maxSize >= 0 && minSize > maxSize) {
-    note(parsing, 'minAboveMax', item.id, { min: minSize, max: maxSize });
-  }
-  if (/<\s*script|\bon[a-z]{3,20}\s*=|javascript\s*:/i.test(item.html)) note(parsing, 'htmlScript', item.id);
 }
 
 function readPreValue(raw: unknown): string | null {

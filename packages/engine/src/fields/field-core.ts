@@ -1,3 +1,4 @@
+import type { HookedField } from '../definition/hooks/row-hook.ts';
 import type { Item, Option } from '../definition/item.ts';
 import type { Context } from '../definition/context.ts';
 import type { ProblemCode } from './problem.ts';
@@ -15,7 +16,7 @@ export interface CheckContext {
   /** Options that are known of an item; null where nobody knows them here. */
   optionsOf(item: Item): readonly Option[] | null;
   /** A field of the form as the hooks of a sub-table read it; undefined where there is none of that prop. */
-  answerTo?(prop: string): { readonly label: string; readonly compared: Compared } | undefined;
+  answerTo?(prop: string): HookedField | undefined;
   /** Options that hold in a row, of a column whose list other cells of the row filter; null where nobody knows them. */
   rowOptionsOf?(column: Item, filter: RowFilter): readonly Option[] | null;
 }

@@ -4,8 +4,6 @@ import { coreOf } from '../fields/registry.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
 import { Reactions } from '../logic/reactions.ts';
 import { checkContext } from '../validation/check-context.ts';
-import { formAnswer } from '../validation/check-table.ts';
-import type { FormAnswer } from '../validation/check-table.ts';
 import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../fields/problem.ts';
 import { ItemNode } from './item-node.ts';
@@ -45,7 +43,7 @@ class FormSession implements Session {
 
   constructor(definition: Definition, options: SessionOptions) {
     const answers = options.answers ?? {};
-    const within = { ...checkContext(options), answerTo: (prop: string) => this.#answerTo(prop) };
+    const within = { ...checkContext(options), answerTo: (prop: string) => this.#byProp.get(prop) };
     const ids = new RowIds(options.newRowId);
     const core: SessionCore = {
       notifier: this.#notifier,
@@ -151,12 +149,6 @@ class FormSession implements Session {
     return isTable(item)
       ? new TableNode(item, index, startTable(item, isStored, wire), core, this.#touch)
       : new ItemNode(item, index, startValue(item, isStored, wire, core.context), core, this.#touch);
-  }
-
-  /** What hooks of a table read of another field. */
-  #answerTo(prop: string): FormAnswer | undefined {
-    const node = this.#byProp.get(prop);
-    return node && formAnswer(node.item, node.read(), node.isShown());
   }
 
   #react(): Reactions {

@@ -9,7 +9,7 @@ import type { Answers } from '../definition/context.ts';
 import { believedAnswers, settleAnswers } from '../logic/settle-answers.ts';
 import type { SettleOptions } from '../logic/settle-answers.ts';
 import { checkContext } from './check-context.ts';
-import { checkTable, formAnswer } from './check-table.ts';
+import { checkTable } from './check-table.ts';
 import type { ValidateOptions } from './check-context.ts';
 import { checkRawRows, isJudgedRaw } from './check-raw-rows.ts';
 import { checkRows } from './check-rows.ts';
@@ -41,7 +41,7 @@ export function validate(
       const item = definition.itemByProp.get(prop);
       if (item === undefined) return undefined;
       const index = definition.items.indexOf(item);
-      return formAnswer(item, valueAt(index), visible[index] === true);
+      return { item, read: () => valueAt(index), isShown: () => visible[index] === true };
     },
   };
   const problems: Problem[] = [];

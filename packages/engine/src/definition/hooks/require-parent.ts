@@ -11,10 +11,15 @@ export const requireParent: RowHook = {
 };
 
 /** What stands in the way of any row. A field that nobody can tell of stands in nobody's. */
-export function missingParent({ prop, value }: ReadSettings, { answerTo }: HookContext): HookFinding | null {
+export function missingParent(
+  { prop, value }: ReadSettings,
+  { answerTo, coreOf }: HookContext,
+): HookFinding | null {
   const parent = typeof prop === 'string' ? answerTo?.(prop) : undefined;
   if (parent === undefined) return null;
-  const texts = [parent.compared].flat();
+  const { item } = parent;
+  // As conditions, hooks take a hidden field for empty.
+  const texts = parent.isShown() ? [coreOf(item).compare(parent.read(), item)].flat() : [];
   const holds = value === undefined ? texts.some((text) => text !== '') : texts.includes(String(value));
-  return holds ? null : { code: 'needsParent', params: { parent: parent.label } };
+  return holds ? null : { code: 'needsParent', params: { parent: item.label } };
 }

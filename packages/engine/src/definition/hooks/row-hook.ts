@@ -1,4 +1,4 @@
-import type { Row } from '../../types/field-value.ts';
+import type { FieldValue, Row } from '../../types/field-value.ts';
 import type { Context } from '../context.ts';
 import type { Item } from '../item.ts';
 
@@ -14,13 +14,18 @@ export interface HookFinding {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-type Value = Row[string];
+/** A field of the form as it stands. */
+export interface HookedField {
+  readonly item: Item;
+  read(): FieldValue;
+  isShown(): boolean;
+}
 
-/** What a hook asks of the cells of a column. */
-export interface HookedColumn {
-  isEmpty(value: Value, column: Item): boolean;
-  compare(value: Value, column: Item): string | readonly string[];
-  normalise?(value: Value, column: Item): Value;
+/** What a hook asks of the values of an item. */
+export interface HookedCore {
+  isEmpty(value: FieldValue, item: Item): boolean;
+  compare(value: FieldValue, item: Item): string | readonly string[];
+  normalise?(value: FieldValue, item: Item): FieldValue;
 }
 
 /** What a hook may know besides rows and settings. */
@@ -29,13 +34,11 @@ export interface HookContext {
   readonly item: Item;
   /** `booth.count` and `booth.totalArea`, m², are those that the answer is for; where they are not told nothing is held against them. */
   readonly context: Context;
-  /** A field of the form, what is in it as conditions see it: empty where it is hidden. Undefined where there is none. */
-  answerTo?(
-    prop: string,
-  ): { readonly label: string; readonly compared: string | readonly string[] } | undefined;
+  /** A field of the form; undefined where there is none of that prop. Absent where the other fields are not known. */
+  answerTo?(prop: string): HookedField | undefined;
   /** Whether nobody filled a row. */
   isBlankRow(row: Row, item: Item): boolean;
-  coreOf(column: Item): HookedColumn;
+  coreOf(item: Item): HookedCore;
 }
 
 /** Names of what may be set of a hook. */

@@ -6,7 +6,16 @@ import type { RowHook } from './row-hook.ts';
 import { uniqueColumn } from './unique-column.ts';
 
 /** Names of the hooks, in the order in which they are offered. */
-export type RowHookName = 'limitByBooth' | 'limitByArea' | 'keepFirst' | 'uniqueColumn' | 'requireParent';
+export const rowHookNames = [
+  'limitByBooth',
+  'limitByArea',
+  'keepFirst',
+  'uniqueColumn',
+  'requireParent',
+] as const;
+
+/** The name of a hook. */
+export type RowHookName = (typeof rowHookNames)[number];
 
 /** Every hook that a definition may name (engine.md §6). */
 export const rowHooks: Readonly<Record<RowHookName, RowHook>> = {
