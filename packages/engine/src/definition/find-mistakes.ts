@@ -1,4 +1,4 @@
-import type { Definition, DefinitionProblem } from './definition.ts';
+import type { Definition, DefinitionProblem, Scheme } from './definition.ts';
 import type { Item, JsonObject } from './item.ts';
 import { readList, readObject } from './json-value.ts';
 import { logicCycles } from './logic/logic-cycles.ts';
@@ -10,7 +10,9 @@ import { logicCycles } from './logic/logic-cycles.ts';
 export function findMistakes(source: JsonObject, definition: Definition): readonly DefinitionProblem[] {
   return [
     ...misplaced(source),
+    ...doubled(definition),
     ...definition.items.flatMap((item) => [item, ...item.columns].flatMap(mistakesOf)),
+    ...definition.schemes.flatMap((scheme) => mistakesOfScheme(scheme, definition)),
     ...withoutParent(definition),
     ...logicCycles(definition).map(({ id }): DefinitionProblem => problem('logicCycle', id)),
   ];
@@ -34,6 +36,36 @@ function misplaced(source: JsonObject): readonly DefinitionProblem[] {
   return ELSEWHERE.filter((key) => source[key] !== undefined || within[key] !== undefined).map((key) =>
     problem('misplacedItems', null, { key }),
   );
+}
+
+/** Items that share a name with one before them, and columns that do in their table. */
+function doubled({ items, itemById, itemByProp }: Definition): readonly DefinitionProblem[] {
+  return items.flatMap((item) => [
+    ...doubledColumns(item),
+    ...(itemById.get(item.id) === item ? [] : [problem('duplicateId', item.id)]),
+    ...(itemByProp.get(item.prop) === item ? [] : [problem('duplicateProp', item.id, { prop: item.prop })]),
+  ]);
+}
+
+function doubledColumns({ columns }: Item): readonly DefinitionProblem[] {
+  const props = new Set<string>();
+  return columns.flatMap(({ id, prop }) => {
+    const isDoubled = props.has(prop);
+    props.add(prop);
+    return isDoubled ? [problem('duplicateProp', id, { prop })] : [];
+  });
+}
+
+function mistakesOfScheme(
+  { targets, conditions }: Scheme,
+  { itemById }: Definition,
+): readonly DefinitionProblem[] {
+  const named = [...targets, ...conditions.map(({ formItemId }) => formItemId)];
+  const missing = named.filter((id) => !itemById.has(id)).map((id) => problem('missingItem', id));
+  const [first] = targets;
+  return first !== undefined && conditions.length === 0
+    ? [...missing, problem('noConditions', first)]
+    : missing;
 }
 
 /** What can be seen to be wrong with one item alone. */

@@ -23,7 +23,7 @@ export function readDefinition(
   if (detail === null) note(parsing, 'notAnObject', null);
   const source = detail ?? {};
   const { items, itemById, itemByProp } = readItems(source['formItems'], parsing);
-  const schemes = parseLogic(source['formLogic'], itemById, parsing);
+  const schemes = parseLogic(source['formLogic']);
   return {
     formId: readText(source['formId']),
     formType: readText(source['formType']),
@@ -58,10 +58,8 @@ function readItems(
     const item = readItem(entry, parsing, false);
     if (item.deleted) continue;
     items.push(item);
-    if (itemById.has(item.id)) note(parsing, 'duplicateId', item.id);
-    else itemById.set(item.id, item);
-    if (itemByProp.has(item.prop)) note(parsing, 'duplicateProp', item.id, { prop: item.prop });
-    else itemByProp.set(item.prop, item);
+    if (!itemById.has(item.id)) itemById.set(item.id, item);
+    if (!itemByProp.has(item.prop)) itemByProp.set(item.prop, item);
   }
   return { items, itemById, itemByProp };
 }

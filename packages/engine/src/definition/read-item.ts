@@ -136,7 +136,6 @@ function withMissingText(column: Item): Item {
 function readColumns(source: JsonObject, table: string, parsing: Parsing): readonly Item[] {
   const children = isJsonObject(source['children']) ? source['children'] : {};
   const columns: Item[] = [];
-  const props = new Set<string>();
   for (const raw of readList(children['column'])) {
     if (parsing.itemsLeft <= 0) {
       note(parsing, 'tooLarge', null);
@@ -145,8 +144,6 @@ function readColumns(source: JsonObject, table: string, parsing: Parsing): reado
     parsing.itemsLeft -= 1;
     const column = readItem(raw, parsing, true);
     if (column.deleted) continue;
-    if (props.has(column.prop)) note(parsing, 'duplicateProp', column.id, { prop: column.prop });
-    props.add(column.prop);
     columns.push(withMissingText(exhibitColumn(table, column)));
   }
   return columns;

@@ -37,8 +37,8 @@ export const en = {
   soldOut: '{label}[: “{option}”] is sold out, please choose another',
   tooManyForBooth: '{label}: at most {n} allowed for your booths',
   tooManyForArea: '{label}: at most {n} allowed for the area of your booths',
-  tooFew: '{label}: the first {n} must stay',
-  duplicateRow: '{label}: rows {row} and {other} are the same',
+  tooFew: '{label}: the first {n} {n|row|rows} must stay',
+  duplicateRow: '{label}: two rows are the same: {row}, {other}',
   needsParent: 'Please fill in {parent} first',
   custom: '{message}',
 } as const satisfies ProblemWords;

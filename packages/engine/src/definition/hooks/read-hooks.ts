@@ -72,8 +72,8 @@ function readEntry(entry: unknown, item: HookedItem, parsing: Parsing): readonly
   };
   if (traitsOf(item).family !== 'rows' || source['event'] !== hook.event) return wrong('event');
   const given = isJsonObject(source['settings']) ? source['settings'] : {};
-  const stranger = Object.keys(given).find((key) => !Object.hasOwn(hook.settings, key));
-  if (stranger !== undefined) return wrong(stranger);
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(hook.settings, key));
+  if (unknown !== undefined) return wrong(unknown);
   const settings: Partial<Record<HookSettingName, HookValue>> = {};
   for (const key of settingNames(hook)) {
     const how = hook.settings[key];

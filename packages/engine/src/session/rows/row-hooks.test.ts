@@ -171,12 +171,12 @@ describe('E6.5: requireParent', () => {
       {},
       { required: true },
     );
-    let told = 0;
+    let notified = 0;
     node.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     session.node('wish')?.enter('no');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     expect([node.rows(), node.state().value, session.problems()]).toEqual([[], [], []]);
     expect(session.answers()).toEqual({ wish: 'no', staff: [] });
     expect(validate(definition, session.answers(), { today })).toEqual([]);
@@ -253,18 +253,18 @@ describe('E6.5: the check of the whole', () => {
           const context = { booth: { count, totalArea } };
           const { definition, session } = open(chosen, { wish, staff }, context.booth);
           const found = session.validate().map(({ prop, code, params }) => ({ prop, code, params }));
-          const told = (answers: Answers) =>
+          const foundBy = (answers: Answers) =>
             validate(definition, answers, { today, context }).map(({ prop, code, params }) => ({
               prop,
               code,
               params,
             }));
-          const given = told({ wish, staff });
+          const given = foundBy({ wish, staff });
           // Rows that are withheld are sent by nobody but a client of its own.
           if (given.some(({ code }) => code === 'needsParent'))
             expect(session.answers()['staff']).toEqual([]);
           else expect(given).toEqual(found);
-          expect(told(session.answers()).map(({ code }) => code)).toEqual(found.map(({ code }) => code));
+          expect(foundBy(session.answers()).map(({ code }) => code)).toEqual(found.map(({ code }) => code));
         },
       ),
     );

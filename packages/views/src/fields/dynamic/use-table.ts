@@ -28,7 +28,7 @@ export function useTable(node: RowsNode) {
   const { rows } = words.fields;
 
   /** Says why a row may not come or go, where it may not. */
-  const told = useCallback(
+  const isRefused = useCallback(
     (refused: Problem | null): boolean => {
       if (refused !== null) services.notify(words.problem(refused), 'failed');
       return refused !== null;
@@ -43,19 +43,22 @@ export function useTable(node: RowsNode) {
   );
   // As above.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const askToRemove = useCallback((row: RowNode) => {
-    if (!told(node.refusal(row))) setLeaving(row);
-  }, [node, told]);
+  const askToRemove = useCallback(
+    (row: RowNode) => {
+      if (!isRefused(node.refusal(row))) setLeaving(row);
+    },
+    [node, isRefused],
+  );
   return {
     open,
     /** Where the last row that went had stood, from 0; a new object for each. */
     removed,
     edit,
     askToRemove,
-    told,
+    isRefused,
     /** Opens a new row, below another one or at the end. */
     add: (after?: RowNode): void => {
-      if (told(node.refusal())) return;
+      if (isRefused(node.refusal())) return;
       const editor = node.editNew(after);
       const index = after === undefined ? node.rows().length : after.index() + 1;
       if (editor !== null) setOpen({ editor, index, prop: undefined, row: null });

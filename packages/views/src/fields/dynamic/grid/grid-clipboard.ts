@@ -70,8 +70,7 @@ function tell(grid: Grid, { area, rowsLeft, columnsLeft, unreadable }: Pasted): 
   const { node, words, problem } = grid.host;
   const refused = node.refusal();
   const left = [
-    rowsLeft > 0 &&
-      words.rowsRefused(rowsLeft, refused === null ? words.noRows : problem(refused)),
+    rowsLeft > 0 && words.rowsRefused(rowsLeft, refused === null ? words.noRows : problem(refused)),
     columnsLeft > 0 && words.columnsLeft(columnsLeft),
     unreadable > 0 && words.unreadable(unreadable),
   ].filter((text) => text !== false);

@@ -46,7 +46,7 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
     }
   };
   const insert = (after?: RowNode): RowNode | null =>
-    table.told(node.refusal()) ? null : node.add(after);
+    table.isRefused(node.refusal()) ? null : node.add(after);
   const menu = useRowMenu({ node, insert, onPlaced: go });
   return (
     <div

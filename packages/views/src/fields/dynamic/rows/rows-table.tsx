@@ -123,7 +123,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const adds = tableTools?.(node)?.add !== false;
   const begin = (): void => {
     const [first] = columns;
-    if (table.told(node.refusal())) return;
+    if (table.isRefused(node.refusal())) return;
     const row = node.add();
     if (first === undefined || row === null) return;
     // The row is there one frame later.
