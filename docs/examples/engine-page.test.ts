@@ -55,9 +55,10 @@ const examples = [...page.matchAll(/^```json (.*?)\n(.*?)^```/gms)].map(([, clau
 describe('docs/engine.md', () => {
   it.each(examples)('$name', ({ example }) => {
     const detail = example.form ?? { formItems: [example.item] };
-    const definition = parseDefinition(detail, {
-      ...(example.language === undefined ? {} : { language: example.language }),
-    });
+    const definition = parseDefinition(
+      detail,
+      example.language === undefined ? {} : { language: example.language },
+    );
     expect(definition.problems.map(({ code }) => code)).toEqual(example.definition ?? []);
     for (const one of example.cases) {
       if (example.form === undefined) checkItem(definition, one);

@@ -31,17 +31,19 @@ beforeAll(async () => {
   alone = await fair.exhibitor('A101');
   group = await fair.exhibitor('G');
   // Beside the one of 72 m² that every exhibitor of a test has.
-  await insertBooths(fair.server.database, fair.exhibition, [
-    {
-      boothId: '6-G',
-      hall: '6',
-      number: 'GS',
-      area: 9.5,
-      type: 'std',
-      heightLimit: null,
-      exhibitorId: 'G',
-    },
-  ]);
+  await fair.server.database.transaction().execute((transaction) =>
+    insertBooths(transaction, fair.exhibition, [
+      {
+        boothId: '6-G',
+        hall: '6',
+        number: 'GS',
+        area: 9.5,
+        type: 'std',
+        heightLimit: null,
+        exhibitorId: 'G',
+      },
+    ]),
+  );
 });
 afterAll(() => fair.close());
 

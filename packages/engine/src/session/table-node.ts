@@ -309,9 +309,9 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     return checkTable(this.read(), this.item, within, isLocked(this.item));
   }
 
-  protected problemOf(finding: Finding): Problem {
+  protected problemOf(found: Finding): Problem {
     const { prop, id, label } = this.item;
-    return { prop, formItemId: id, label, ...finding };
+    return { prop, formItemId: id, label, ...found };
   }
 
   /** The field that the rows need is not filled in: they are kept, and count as hidden (engine.md §6). */

@@ -41,12 +41,12 @@ export function useTable(node: RowsNode) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [node],
   );
-  // As above.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
   const askToRemove = useCallback(
     (row: RowNode) => {
       if (!isRefused(node.refusal(row))) setLeaving(row);
     },
+    // As above.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
     [node, isRefused],
   );
   return {
