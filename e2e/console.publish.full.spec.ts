@@ -7,7 +7,11 @@ const FORM = '/forms/exhibitor_d3/versions';
 const PORTAL = '/hotelReservation';
 
 interface Detail {
-  readonly formItems: { formItemLabel: string; formItemType: string }[];
+  readonly formItems: {
+    formItemLabel: string;
+    formItemType: string;
+    formItemOriginalData: string | object;
+  }[];
 }
 
 /** Saves the draft as a file, and reads it. */
@@ -111,5 +115,48 @@ test('a draft is published once it was read what that does, and exhibitors see i
       .getByRole('button', { name: '发布第 3 版' })
       .click();
     await expect(page.getByRole('heading', { level: 2, name: /^草稿和第 3 版一样/ })).toBeVisible();
+  });
+});
+
+test('a rule of rows is published only where it exists, and exhibitors read why no row is added', async ({
+  page,
+  browser,
+}) => {
+  await openConsole(page, 'editor', FORM);
+  const detail = await exported(page);
+  // Without its logic, so that the table is there from the start.
+  const ruled = (entry: object): Detail & { formLogic: object } => ({
+    ...detail,
+    formLogic: { scheme: [] },
+    formItems: detail.formItems.map((item) => {
+      const { formItemType, formItemOriginalData: raw } = item;
+      if (formItemType !== 'dynamic') return item;
+      const original: object = typeof raw === 'string' ? JSON.parse(raw) : raw;
+      return { ...item, formItemOriginalData: JSON.stringify({ ...original, eventList: [entry] }) };
+    }),
+  });
+
+  await test.step('a rule of rows that does not exist is not published', async () => {
+    await replaceDraft(page, ruled({ event: 'add', handler: 'callHome' }));
+    await expect(page.getByText(/没有登记的行规则 callHome/)).toBeVisible();
+  });
+
+  await test.step('one that exists holds for exhibitors, who read why', async () => {
+    await replaceDraft(page, ruled({ event: 'add', handler: 'limitByBooth', settings: { rows: 1 } }));
+    await page.getByRole('button', { name: '发布', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^发布第 \d+ 版$/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: /^草稿和第 \d+ 版一样/ })).toBeVisible();
+    const portal = await browser.newPage();
+    await signIn(portal, '13804173001');
+    await portal.goto(`/#${PORTAL}`);
+    await portal.getByRole('link', { name: '新填一份' }).click();
+    const guests = portal.getByRole('group', { name: '入住人' });
+    await expect(guests.getByText(/^入住人按展位数最多\d+项$/)).toBeVisible();
+    await expect(guests.getByRole('button', { name: '添加', exact: true })).toBeDisabled();
+    await portal.screenshot({ path: test.info().outputPath('rule-of-rows.png') });
+    await portal.close();
   });
 });

@@ -254,7 +254,7 @@ test('a row is inserted below another, by its menu and by Ctrl+Enter', async ({ 
   await putOnClipboard(page, '甲\n乙\n丙');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+v');
-  await expect(page.getByText('最多 4 行，有 2 行没有粘贴')).toBeVisible();
+  await expect(page.getByText(/最多4项，有 2 行没有粘贴$/)).toBeVisible();
 });
 
 test('exhibits keep what is typed and pasted, and say what does not fit', async ({ page }) => {

@@ -26,7 +26,6 @@ interface Example {
   readonly item?: object;
   readonly form?: object;
   readonly language?: Language;
-  readonly hooks?: readonly string[];
   readonly context?: Context;
   readonly definition?: readonly string[];
   readonly cases: readonly Case[];
@@ -56,10 +55,10 @@ const examples = [...page.matchAll(/^```json (.*?)\n(.*?)^```/gms)].map(([, clau
 describe('docs/engine.md', () => {
   it.each(examples)('$name', ({ example }) => {
     const detail = example.form ?? { formItems: [example.item] };
-    const definition = parseDefinition(detail, {
-      ...(example.language === undefined ? {} : { language: example.language }),
-      ...(example.hooks === undefined ? {} : { hooks: example.hooks }),
-    });
+    const definition = parseDefinition(
+      detail,
+      example.language === undefined ? {} : { language: example.language },
+    );
     expect(definition.problems.map(({ code }) => code)).toEqual(example.definition ?? []);
     for (const one of example.cases) {
       if (example.form === undefined) checkItem(definition, one);

@@ -24,8 +24,7 @@ export interface OpenItemOptions {
 export function openItem(item: JsonObject, { language, today, answers }: OpenItemOptions): OpenItem {
   const definition = parseDefinition(
     { formId: 'gallery', formItems: [item], formSetting: { showNumber: false } },
-    // No hook is registered here: an item that names one says so among its problems.
-    { language, hooks: [] },
+    { language },
   );
   return {
     session: openSession(definition, { answers, today, context: { today } }),

@@ -16,7 +16,6 @@ export type {
   FieldNode,
   NodeState,
   RowEditor,
-  RowHook,
   RowNode,
   RowPicture,
   RowsNode,
@@ -49,9 +48,10 @@ export type { CheckTree, CheckTreeOptions } from './tree/check-tree.ts';
 export type { CheckStatus, TreeSource } from './tree/tree-node.ts';
 export { parseDefinition } from './definition/parse-definition.ts';
 export { judgePlain } from './definition/patterns/judge-plain.ts';
+export { loadHooks, noHooks } from './definition/hooks/load-hooks.ts';
 export { loadJudge } from './definition/patterns/load-judge.ts';
 export { parseItem } from './definition/parse-item.ts';
-export type { ParseOptions, PatternJudge } from './definition/parsing.ts';
+export type { HookReader, ParseOptions, PatternJudge } from './definition/parsing.ts';
 export { traitsOf } from './types/traits.ts';
 export type { Family, Traits } from './types/traits.ts';
 export { readDefinition } from './definition/read-definition.ts';

@@ -269,6 +269,8 @@ describe('the demo', () => {
     );
     expect(info.comments.map(({ prop }) => prop)).toEqual(['intro_zh', 'logo']);
     expect(info.context.booth).toEqual({
+      count: 1,
+      totalArea: 72,
       number: 'B117',
       hall: '5',
       area: 72,

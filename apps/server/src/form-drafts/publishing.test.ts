@@ -101,6 +101,28 @@ describe('console.md §2: what publishing would do', () => {
     });
   });
 
+  it.each([
+    [{ event: 'add', handler: 'callHome' }, 'unknownHook', { name: 'callHome' }],
+    [
+      { event: 'add', handler: 'limitByBooth', settings: { rows: 'many' } },
+      'badHook',
+      { name: 'limitByBooth', setting: 'rows' },
+    ],
+    [
+      { event: 'add', handler: 'requireParent', settings: { prop: 'gone' } },
+      'badHook',
+      { name: 'requireParent', setting: 'prop' },
+    ],
+  ])('refuses a rule of rows that nobody knows: %o', async (entry, code, params) => {
+    const table = rows('x', 'y');
+    await save(
+      testDefinition([text('a'), { ...table, original: { ...table.original, eventList: [entry] } }]),
+    );
+    const { status, data } = await effects<Refused & { problems: unknown[] }>();
+    expect([status, data.reason]).toEqual([422, 'DEFINITION_REFUSED']);
+    expect(data.problems).toEqual([{ code, formItemId: 'f_rows', params }]);
+  });
+
   it('names answers that the next type cannot read', async () => {
     await submit(company, { a: '甲' });
     await save(testDefinition([{ ...text('a'), type: 'number' }, text('b'), rows('x', 'y')]));

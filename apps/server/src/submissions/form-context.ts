@@ -38,7 +38,8 @@ export async function formContext(
     today,
     user: { NAME: person?.name ?? user.name, MOBILE: person?.mobile ?? '', EMAIL: person?.email ?? '' },
     exhibitor: exhibitor === null ? {} : exhibitorContext(exhibitor),
-    booth: boothContext(booths, exhibition.profile.halls),
+    // Who is no exhibitor has no booths to be measured by.
+    booth: exhibitor === null ? {} : boothContext(booths, exhibition.profile.halls),
     form: forms,
     last,
   };

@@ -457,7 +457,7 @@ describe('engine.md §5: what defaults may read', () => {
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       user: { NAME: 'A101 联系人', MOBILE: one.account.phone, EMAIL: '' },
       exhibitor: { NAME: 'A101 有限公司', NAME_EN: 'A101 Ltd', COUNTRY: 'CN' },
-      booth: { number: 'A101', hall: '5', area: 72, type: 'raw', heightLimit: 6 },
+      booth: { count: 1, totalArea: 72, number: 'A101', hall: '5', area: 72, type: 'raw', heightLimit: 6 },
       form: { '4': { street: '砚山湖路 18 号' } },
       last: {},
     });

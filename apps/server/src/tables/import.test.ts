@@ -41,6 +41,12 @@ beforeAll(async () => {
     table('zhanpinzibiao', { maxSize: 4 }),
     table('all', { importWay: 2, maxSize: 2 }),
     table('hand', { isImport: 1 }),
+    table('hooked', {
+      eventList: [
+        { event: 'add', handler: 'limitByBooth', settings: { rows: 3 } },
+        { event: 'add', handler: 'uniqueColumn', settings: { columns: ['name'] } },
+      ],
+    }),
   ]);
 });
 afterAll(() => fair.close());
@@ -112,6 +118,26 @@ describe('wire.md §4: import of rows', () => {
     expect((await importing(await workbook(whole), replacing)).status).toBe(200);
     expect((await importing(await workbook([...whole, ...whole]), replacing)).status).toBe(422);
     expect((await importing(await workbook(good), { existing: '-1' })).status).toBe(400);
+  });
+
+  it('asks the rules of rows, with the rows that are there', async () => {
+    const hooked = { formItemId: 'f_hooked' };
+    const problemsFor = async (rows: readonly (readonly Cell[])[], existing: string) => {
+      const { status, data } = await importing<{ problems: RowProblem[] }>(await workbook(rows), {
+        ...hooked,
+        existing,
+      });
+      return status === 200 ? [] : data.problems.map(({ row, code, message }) => [row, code, message]);
+    };
+    const whole: readonly (readonly Cell[])[] = [
+      ['机床', 120],
+      ['泵', 80],
+    ];
+    expect(await problemsFor(whole, '1')).toEqual([]);
+    expect(await problemsFor(whole, '2')).toEqual([[0, 'tooManyForBooth', 'hooked按展位数最多3项']]);
+    expect(await problemsFor([...whole, ['泵', 1]], '0')).toEqual([
+      [0, 'duplicateRow', 'hooked第4行与第3行重复'],
+    ]);
   });
 
   it('is refused where the organiser takes no import, the form is closed, or there is no such table', async () => {

@@ -45,6 +45,7 @@ export type DefinitionProblemCode =
   | 'refusedPattern'
   | 'minAboveMax'
   | 'unknownHook'
+  | 'badHook'
   | 'htmlScript'
   | 'badDictionary'
   | 'tooLarge';

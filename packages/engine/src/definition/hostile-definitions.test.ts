@@ -46,7 +46,7 @@ const costly = (index: number) => {
 
 /** Everything that is done with a definition and answers, once. */
 function use(detail: unknown, answers: Answers = {}) {
-  const definition = parseDefinition(detail, { hooks: [] });
+  const definition = parseDefinition(detail);
   const session = openSession(definition, { today, answers });
   session.nodes[0]?.leave();
   const problems = validate(definition, answers, { today });

@@ -1,4 +1,5 @@
 import type { FieldType, OptionValue } from '../types/field-value.ts';
+import type { TableHooks } from './hooks/row-hook.ts';
 
 /** A JSON object from outside, parsed but not trusted. */
 export type JsonObject = { readonly [key: string]: unknown };
@@ -128,7 +129,8 @@ export interface Item {
   readonly variant: 'form' | 'table';
   /** Title of a row, `{index}` is its number. */
   readonly subLabel: string;
-  readonly hooks: { readonly add: string | null; readonly del: string | null };
+  /** Rules of a sub-table that are asked before rows come and go; null where it names none that count. */
+  readonly hooks: TableHooks | null;
   /** Markup of an `html` item, not yet sanitised. */
   readonly html: string;
   /** Everything that arrived, for faces that need a rare key. */

@@ -159,7 +159,7 @@ describe('E1.11: problems of a definition', () => {
     ],
     ['a prototype', { formItems: [input('a', { prop: '__proto__' })] }, [['badOriginalData', 'a']]],
   ])('names %s', (_, form, expected) => {
-    expect(codes(parseDefinition(form, { hooks: ['known'] }))).toEqual(expected);
+    expect(codes(parseDefinition(form))).toEqual(expected);
   });
 
   it('names rules about missing items, and circles through computed numbers', () => {
@@ -195,7 +195,7 @@ describe('E1.11: problems of a definition', () => {
 });
 
 const parse = (form: unknown) => {
-  const definition = parseDefinition(form, { hooks: [] });
+  const definition = parseDefinition(form);
   validate(definition, { p: 'x' }, { today: '2026-06-01' });
 };
 

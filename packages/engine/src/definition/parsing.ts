@@ -1,3 +1,5 @@
+import type { TableHooks } from './hooks/row-hook.ts';
+import type { Item } from './item.ts';
 import type { DefinitionProblem, DefinitionProblemCode, Language } from './definition.ts';
 
 /** Items of one form, sub-table columns included; more is no form but an attack. */
@@ -19,18 +21,22 @@ export interface JudgedPattern {
 /** Tells which patterns of a definition may run. */
 export type PatternJudge = (text: string) => JudgedPattern;
 
+/** What the reader of hooks knows of the item that names them. */
+export type HookedItem = Pick<Item, 'id' | 'type' | 'columns'>;
+
+/** Reads the hooks of an item; null where it has none that count. */
+export type HookReader = (eventList: unknown, item: HookedItem, parsing: Parsing) => TableHooks | null;
+
 /** Settings of a parse that callers may give. */
 export interface ParseOptions {
   /** The language of labels, texts and messages; what is not translated stays as written. */
   readonly language?: Language;
-  /** Names of the row hooks that exist; without it names are not checked. */
-  readonly hooks?: readonly string[];
 }
 
 /** One run of the parser: its language, its problems and what it may still read. */
 export interface Parsing {
   readonly language: Language;
-  readonly hooks: ReadonlySet<string> | null;
+  readonly hooks: HookReader;
   readonly judge: PatternJudge;
   readonly problems: DefinitionProblem[];
   itemsLeft: number;
@@ -39,10 +45,10 @@ export interface Parsing {
 }
 
 /** Starts a parse. */
-export function startParsing(options: ParseOptions, judge: PatternJudge): Parsing {
+export function startParsing(options: ParseOptions, judge: PatternJudge, hooks: HookReader): Parsing {
   return {
     language: options.language ?? 'zh-Hans',
-    hooks: options.hooks === undefined ? null : new Set(options.hooks),
+    hooks,
     judge,
     problems: [],
     itemsLeft: MAX_ITEMS,

@@ -1,27 +1,30 @@
-import { logicCycles } from './logic/logic-cycles.ts';
 import type { Definition } from './definition.ts';
-import type { Item, JsonObject } from './item.ts';
+import type { Item } from './item.ts';
 import { readList, readObject, readText } from './json-value.ts';
 import { readItem } from './read-item.ts';
 import { parseLogic } from './logic/parse-logic.ts';
 import { parseMemo, parseSetting } from './parse-setting.ts';
 import { note, startParsing } from './parsing.ts';
-import type { ParseOptions, Parsing, PatternJudge } from './parsing.ts';
+import type { HookReader, ParseOptions, Parsing, PatternJudge } from './parsing.ts';
 
 /**
  * Parses a form detail, an object or its JSON text, for one language. Never throws: what is wrong is in `problems`,
- * and a form with problems still works as far as it is understood (engine.md §1). Patterns that the judge does not take
- * are refused.
+ * and a form with problems still works as far as it is understood (engine.md §1); those that only a look at the whole finds
+ * are `parseDefinition`'s. Patterns that the judge does not take are refused; hooks that the reader does not give are none.
  */
-export function readDefinition(input: unknown, options: ParseOptions, judge: PatternJudge): Definition {
-  const parsing = startParsing(options, judge);
+export function readDefinition(
+  input: unknown,
+  options: ParseOptions,
+  judge: PatternJudge,
+  hooks: HookReader,
+): Definition {
+  const parsing = startParsing(options, judge, hooks);
   const detail = readObject(input);
   if (detail === null) note(parsing, 'notAnObject', null);
   const source = detail ?? {};
-  noteMisplaced(source, parsing);
   const { items, itemById, itemByProp } = readItems(source['formItems'], parsing);
-  const schemes = parseLogic(source['formLogic'], itemById, parsing);
-  const definition: Definition = {
+  const schemes = parseLogic(source['formLogic']);
+  return {
     formId: readText(source['formId']),
     formType: readText(source['formType']),
     memo: parseMemo(source['memo'], source['formSetting'], parsing.language),
@@ -33,21 +36,6 @@ export function readDefinition(input: unknown, options: ParseOptions, judge: Pat
     itemById,
     itemByProp,
   };
-  for (const item of logicCycles(definition)) note(parsing, 'logicCycle', item.id);
-  return definition;
-}
-
-/** Where other designers keep their fields: a form that has them and no items is misunderstood, not empty (engine.md §1). */
-const ELSEWHERE = ['column', 'group'];
-
-function noteMisplaced(source: JsonObject, parsing: Parsing): void {
-  const raw = source['formItems'];
-  if (readList(raw).length > 0) return;
-  const within = readObject(raw) ?? {};
-  for (const key of ELSEWHERE) {
-    if (source[key] !== undefined || within[key] !== undefined)
-      note(parsing, 'misplacedItems', null, { key });
-  }
 }
 
 function readItems(
@@ -70,10 +58,8 @@ function readItems(
     const item = readItem(entry, parsing, false);
     if (item.deleted) continue;
     items.push(item);
-    if (itemById.has(item.id)) note(parsing, 'duplicateId', item.id);
-    else itemById.set(item.id, item);
-    if (itemByProp.has(item.prop)) note(parsing, 'duplicateProp', item.id, { prop: item.prop });
-    else itemByProp.set(item.prop, item);
+    if (!itemById.has(item.id)) itemById.set(item.id, item);
+    if (!itemByProp.has(item.prop)) itemByProp.set(item.prop, item);
   }
   return { items, itemById, itemByProp };
 }

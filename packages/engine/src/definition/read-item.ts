@@ -9,7 +9,6 @@ import type { OptionReading } from './parse-options.ts';
 import { parseRules } from './parse-rules.ts';
 import { isUnsafeKey, note } from './parsing.ts';
 import type { Parsing } from './parsing.ts';
-import { readHooks } from './read-hooks.ts';
 import { exhibitColumn } from './exhibit-column.ts';
 import { readType, traitsOf } from '../types/traits.ts';
 import { translated, translationOf } from './translation.ts';
@@ -30,8 +29,9 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
   const flag = (key: string): boolean => readFlag(source[key]);
   const label = text('label');
   const unit = text('unit') || text('append');
+  const columns = family === 'rows' ? readColumns(source, prop, parsing) : [];
   const compute = family === 'number' ? readCompute(source['compute']) : null;
-  const item: Item = {
+  return {
     id,
     type,
     prop,
@@ -88,15 +88,13 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
       source['sensitive'] === 'id' || source['sensitive'] === 'photo' || source['sensitive'] === 'health'
         ? source['sensitive']
         : null,
-    columns: family === 'rows' ? readColumns(source, prop, parsing) : [],
+    columns,
     variant: source['variant'] === 'table' ? 'table' : 'form',
     subLabel: text('subLabel'),
-    hooks: readHooks(source['eventList'], id, parsing),
+    hooks: parsing.hooks(source['eventList'], { id, type, columns }, parsing),
     html: text('html') || (markup === true ? text('value') : ''),
     source,
   };
-  noteMistakes(item, parsing);
-  return item;
 
   function typeOf(): FieldType {
     const known = inRow && isAbsent(source['type']) ? 'input' : readType(source['type']);
@@ -138,7 +136,6 @@ function withMissingText(column: Item): Item {
 function readColumns(source: JsonObject, table: string, parsing: Parsing): readonly Item[] {
   const children = isJsonObject(source['children']) ? source['children'] : {};
   const columns: Item[] = [];
-  const props = new Set<string>();
   for (const raw of readList(children['column'])) {
     if (parsing.itemsLeft <= 0) {
       note(parsing, 'tooLarge', null);
@@ -147,20 +144,9 @@ function readColumns(source: JsonObject, table: string, parsing: Parsing): reado
     parsing.itemsLeft -= 1;
     const column = readItem(raw, parsing, true);
     if (column.deleted) continue;
-    if (props.has(column.prop)) note(parsing, 'duplicateProp', column.id, { prop: column.prop });
-    props.add(column.prop);
     columns.push(withMissingText(exhibitColumn(table, column)));
   }
   return columns;
-}
-
-/** What can be seen to be wrong with one item alone (engine.md §1). */
-function noteMistakes(item: Item, parsing: Parsing): void {
-  const { minSize, maxSize } = item;
-  if (minSize !== null && maxSize !== null && maxSize >= 0 && minSize > maxSize) {
-    note(parsing, 'minAboveMax', item.id, { min: minSize, max: maxSize });
-  }
-  if (/<\s*script|\bon[a-z]{3,20}\s*=|javascript\s*:/i.test(item.html)) note(parsing, 'htmlScript', item.id);
 }
 
 function readPreValue(raw: unknown): string | null {

@@ -1,5 +1,6 @@
 import type { DictionarySource, Item, Option } from './item.ts';
 import { isJsonObject } from './json-value.ts';
+import { noHooks } from './hooks/load-hooks.ts';
 import { judgePlain } from './patterns/judge-plain.ts';
 import { parseOptions } from './parse-options.ts';
 import type { OptionReading } from './parse-options.ts';
@@ -23,7 +24,7 @@ export function readOptions(
     values: dataType === 'number' ? 'number' : 'string',
     translation: {},
   };
-  return parseOptions(listAt(answer, source.resPath), reading, startParsing({}, judgePlain), true);
+  return parseOptions(listAt(answer, source.resPath), reading, startParsing({}, judgePlain, noHooks), true);
 }
 
 /** Follows a dotted path; an answer that is the list itself needs none. */

@@ -1,3 +1,4 @@
+import type { HookedField } from '../definition/hooks/row-hook.ts';
 import type { Item, Option } from '../definition/item.ts';
 import type { Context } from '../definition/context.ts';
 import type { ProblemCode } from './problem.ts';
@@ -14,6 +15,8 @@ export interface CheckContext {
   readonly context: Context;
   /** Options that are known of an item; null where nobody knows them here. */
   optionsOf(item: Item): readonly Option[] | null;
+  /** A field of the form as the hooks of a sub-table read it; undefined where there is none of that prop. */
+  answerTo?(prop: string): HookedField | undefined;
   /** Options that hold in a row, of a column whose list other cells of the row filter; null where nobody knows them. */
   rowOptionsOf?(column: Item, filter: RowFilter): readonly Option[] | null;
 }

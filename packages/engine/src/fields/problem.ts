@@ -1,3 +1,5 @@
+import type { HookCode } from '../definition/hooks/row-hook.ts';
+
 /** Codes of what can be wrong with an answer (engine.md §4). The sentences are in `messages`. */
 export type ProblemCode =
   | 'required'
@@ -30,7 +32,8 @@ export type ProblemCode =
   | 'otherUnit'
   | 'taken'
   | 'soldOut'
-  | 'custom';
+  | 'custom'
+  | HookCode;
 
 /** Where inside an item: `[rowIndex, prop]` in a sub-table (engine.md §4). */
 export type Path = readonly [rowIndex: number, prop: string];

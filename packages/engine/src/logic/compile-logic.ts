@@ -20,9 +20,10 @@ interface CompiledScheme {
   holds(state: LogicState): boolean;
 }
 
-/** A computed item; without operands where it depends on itself. */
+/** A computed item, or a sub-table whose hooks read other fields; without operands where it depends on itself. */
 interface Formula {
-  readonly compute: Compute;
+  /** Null for a sub-table. */
+  readonly compute: Compute | null;
   readonly operands: readonly number[];
 }
 
@@ -67,7 +68,7 @@ function compile(definition: Definition): Logic {
 
   const formulas = items.map((item, index): Formula | null => {
     const operands = operandsOf[index] ?? [];
-    if (item.compute === null) return null;
+    if (item.compute === null && operands.length === 0) return null;
     const circular = operands.some((operand) => groupOf[operand] === groupOf[index]);
     return { compute: item.compute, operands: circular ? [] : operands };
   });

@@ -8,6 +8,9 @@ export interface ReactionHost {
   compared(index: number): Compared;
   /** Takes a computed number; tells whether it is another than before. */
   takeComputed(index: number, value: number | null): boolean;
+  /** A field that the hooks of a sub-table read may have changed; tells whether other rows count by that. */
+  reconsider?(index: number): boolean;
+  /** Items are visible before they are told of. */
   visibilityChanged(index: number, visible: boolean): void;
 }
 
@@ -35,6 +38,9 @@ export class Reactions implements LogicState {
     this.#logic = logic;
     this.#host = host;
     this.visible = logic.hidden.map((hidden, index) => !hidden && logic.target[index] !== true);
+    this.visible.forEach((visible, index) => {
+      if (!visible) host.visibilityChanged(index, false);
+    });
     this.compared = logic.hidden.map(() => '');
     this.#holds = new Uint8Array(logic.schemes.length);
     this.#shownBy = new Int32Array(logic.hidden.length);
@@ -85,8 +91,18 @@ export class Reactions implements LogicState {
     }
     const formula = this.#logic.formulas[index];
     if (formula !== null && formula !== undefined) {
-      const operands = formula.operands.map((operand) => this.#number(operand));
-      if (this.#host.takeComputed(index, compute(formula.compute, operands))) changed = true;
+      const { compute: how, operands } = formula;
+      const isOther =
+        how === null
+          ? this.#host.reconsider?.(index)
+          : this.#host.takeComputed(
+              index,
+              compute(
+                how,
+                operands.map((operand) => this.#number(operand)),
+              ),
+            );
+      if (isOther === true) changed = true;
     }
     if (changed) this.#markDependants(index);
   }

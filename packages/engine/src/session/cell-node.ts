@@ -65,7 +65,7 @@ export class CellNode extends NodeBase<FieldValue> implements FieldNode {
     if (next !== value) this.set(next);
   }
 
-  protected isVisible(): boolean {
+  isShown(): boolean {
     return !this.item.hidden;
   }
 

@@ -117,7 +117,7 @@ export class ItemNode extends NodeBase<FieldValue> implements FieldNode {
     if (next !== value) this.set(next);
   }
 
-  protected isVisible(): boolean {
+  isShown(): boolean {
     return this.#visible;
   }
 

@@ -38,7 +38,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   abstract read(): V;
   /** Stored text that could not be read. */
   abstract unreadable(): string | null;
-  protected abstract isVisible(): boolean;
+  abstract isShown(): boolean;
   protected abstract isLocked(): boolean;
   protected abstract prefilledBy(): string | null;
   /** The first thing wrong with the value; unreadable text is told apart. */
@@ -49,7 +49,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   state(): NodeState<V> {
     this.#picture ??= {
       value: this.read(),
-      visible: this.isVisible(),
+      visible: this.isShown(),
       problem: this.#shown(),
       unreadable: this.unreadable(),
       locked: this.isLocked(),
@@ -95,13 +95,13 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
 
   /** All problems now, shown or not; one the server told of where the engine finds none. */
   problems(): readonly Problem[] {
-    const problem = this.check() ?? (this.isVisible() ? this.#serverProblem : null);
+    const problem = this.check() ?? (this.isShown() ? this.#serverProblem : null);
     return problem === null ? [] : [problem];
   }
 
   /** Whether there is any. */
   hasProblem(): boolean {
-    return this.judge() !== null || (this.#serverProblem !== null && this.isVisible());
+    return this.judge() !== null || (this.#serverProblem !== null && this.isShown());
   }
 
   /** The texts of the value become what the server will make of them (engine.md §2): at leaving, never per key. */
@@ -154,7 +154,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   /** What is wrong now, not yet tied to its place. */
   judge(): Finding | null {
     if (this.#found === undefined) {
-      if (!this.isVisible()) this.#found = null;
+      if (!this.isShown()) this.#found = null;
       else if (this.unreadable() !== null) this.#found = { code: 'unreadable', params: {} };
       else this.#found = this.find(this.#within());
     }
@@ -168,7 +168,7 @@ export abstract class NodeBase<V extends FieldValue> implements Notified {
   }
 
   #shown(): Problem | null {
-    if (!this.isVisible()) return null;
+    if (!this.isShown()) return null;
     if (this.#serverProblem !== null) return this.#serverProblem;
     // Text that cannot be read and was there before the user was is shown at once (engine.md §2).
     const found = this.#revealed || (this.unreadable() !== null && !this.#typed) ? this.judge() : null;

@@ -43,15 +43,13 @@ class FormSession implements Session {
 
   constructor(definition: Definition, options: SessionOptions) {
     const answers = options.answers ?? {};
-    const within = checkContext(options);
+    const within = { ...checkContext(options), answerTo: (prop: string) => this.#byProp.get(prop) };
     const ids = new RowIds(options.newRowId);
-    const hooks = new Map(Object.entries(options.hooks ?? {}));
     const core: SessionCore = {
       notifier: this.#notifier,
       within,
       context: within.context,
       readOnly: options.readOnly === true,
-      hook: (name) => (name === null ? undefined : hooks.get(name)),
       takeRowId: (wanted) => ids.take(wanted),
     };
     this.definition = definition;
@@ -64,7 +62,6 @@ class FormSession implements Session {
     this.#numbers = numbers;
     this.#notifier.begin();
     this.#reactions = this.#react();
-    this.nodes.forEach((node, index) => node.show(this.#reactions.visible[index] === true));
     this.#notifier.end();
   }
 
@@ -164,6 +161,10 @@ class FormSession implements Session {
       takeComputed(index, value) {
         const node = nodes[index];
         return node instanceof ItemNode && node.takeComputed(value);
+      },
+      reconsider(index) {
+        const node = nodes[index];
+        return node instanceof TableNode && node.reconsider();
       },
       visibilityChanged: (index, visible) => nodes[index]?.show(visible),
     });

@@ -1,7 +1,6 @@
 import type { CheckContext } from '../fields/field-core.ts';
 import type { Notifier } from './notifier.ts';
 import type { Context } from '../definition/context.ts';
-import type { RowHook } from './session.ts';
 
 /** What all nodes of one open form share. */
 export interface SessionCore {
@@ -9,8 +8,6 @@ export interface SessionCore {
   readonly within: CheckContext;
   readonly context: Context;
   readonly readOnly: boolean;
-  /** The hook of that name; undefined where none is registered, which refuses nothing (engine.md §6). */
-  hook(name: string | null): RowHook | undefined;
   /** A row id that no row of the session bears; keeps the wanted one if it is free. */
   takeRowId(wanted: string | undefined): string;
 }

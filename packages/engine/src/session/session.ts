@@ -4,15 +4,11 @@ import type { Item, JsonObject, Option } from '../definition/item.ts';
 import type { FieldType, FieldValue, FieldValues, Row } from '../types/field-value.ts';
 import type { Problem } from '../fields/problem.ts';
 
-/** A hook asked before a row is added or deleted; false refuses (engine.md §6). */
-export type RowHook = (rows: readonly Row[], row: Row | null) => boolean;
-
 export interface SessionOptions {
   readonly answers?: Answers;
   readonly context?: Context;
   /** `YYYY-MM-DD` in the exhibition's zone. */
   readonly today: string;
-  readonly hooks?: Readonly<Record<string, RowHook>>;
   /** Makes `$id` of a new row; the default counts `r1, r2 …` and never repeats one in use. */
   readonly newRowId?: () => string;
   /** Nothing can be set. */
@@ -109,6 +105,11 @@ export interface RowsNode extends FieldNode<'dynamic'> {
   row(index: number): RowNode | undefined;
   canAdd(): boolean;
   canRemove(row: RowNode): boolean;
+  /**
+   * Why that row may not be deleted, or without one why no row may be added; null where a hook or the size does not forbid
+   * it.
+   */
+  refusal(row?: RowNode): Problem | null;
   /** Inserts a blank row after `after`, at the end without it. Null when refused. */
   add(after?: RowNode): RowNode | null;
   remove(row: RowNode): boolean;

@@ -2,7 +2,9 @@ import type { Item, JsonObject } from '../definition/item.ts';
 import { answeringColumns } from '../fields/dynamic/rows-codec.ts';
 import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { Row } from '../types/field-value.ts';
-import { checkValue, isLocked } from '../validation/check-value.ts';
+import { finding } from '../fields/finding.ts';
+import { checkTable, hookContext } from '../validation/check-table.ts';
+import { isLocked } from '../validation/check-value.ts';
 import type { Problem } from '../fields/problem.ts';
 import type { ItemChanged } from './item-node.ts';
 import { NodeBase } from './node-base.ts';
@@ -22,8 +24,7 @@ import type { TableItem } from '../fields/dynamic/is-rows.ts';
 
 /** Rows that are made for an empty table at most, whatever `minSize` says. */
 const MAX_PADDED = 500;
-
-/** An item that is a sub-table. */
+const NO_ROWS: readonly RowRecord[] = [];
 
 /** A sub-table of an open form. Its rows keep their identity while they move (engine.md §6). */
 export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, RowOwner, EditedTable {
@@ -66,7 +67,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   rows(): readonly RowRecord[] {
-    return this.#rows.all();
+    return this.#isWithheld() ? NO_ROWS : this.#rows.all();
   }
 
   row(index: number): RowRecord | undefined {
@@ -83,7 +84,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
 
   set(value: readonly Row[]): void {
     if (this.isLocked()) return;
-    const known = new Map(this.rows().map((record) => [record.id, record]));
+    const known = new Map(this.#rows.all().map((record) => [record.id, record]));
     this.change(() => {
       const records = value.map((row) => {
         const record = row.$id === undefined ? undefined : known.get(row.$id);
@@ -100,16 +101,39 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   enter(): void {}
 
   canAdd(): boolean {
-    if (this.isLocked()) return false;
-    const { maxSize, hooks } = this.item;
-    if (maxSize !== null && maxSize >= 0 && this.#rows.length >= maxSize) return false;
-    return this.core.hook(hooks.add)?.(this.read(), null) !== false;
+    return !this.isLocked() && this.refusal() === null;
   }
 
   canRemove(row: RowNode): boolean {
-    if (this.isLocked() || this.#recordOf(row) === null) return false;
-    if (this.#rows.length <= (this.item.minSize ?? 0)) return false;
-    return this.core.hook(this.item.hooks.del)?.(this.read(), row.value()) !== false;
+    return !this.isLocked() && this.#recordOf(row) !== null && this.refusal(row) === null;
+  }
+
+  refusal(row?: RowNode): Problem | null {
+    const { minSize, maxSize, hooks } = this.item;
+    const count = this.#rows.length;
+    let found: Finding | null = null;
+    if (row === undefined) {
+      if (maxSize !== null && maxSize >= 0 && count >= maxSize) found = finding('maxSize', { n: maxSize });
+    } else if (count <= (minSize ?? 0)) found = finding('minSize', { n: minSize ?? 0 });
+    found ??=
+      hooks?.before(
+        row === undefined ? 'add' : 'del',
+        this.read(),
+        row?.index() ?? count,
+        hookContext(this.item, this.core.within),
+      ) ?? null;
+    return found && this.problemOf(found);
+  }
+
+  /** Whether the hooks let other rows count than before. */
+  reconsider(): boolean {
+    this.#value = null;
+    this.#totals.forget();
+    this.core.notifier.batch(() => {
+      this.changed();
+      this.core.notifier.progressChanged();
+    });
+    return true;
   }
 
   add(after?: RowNode): RowRecord | null {
@@ -148,7 +172,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   importRows(rows: readonly Row[], replace: boolean): void {
-    if (this.isLocked()) return;
+    if (this.isLocked() || this.#isWithheld()) return;
     // Rows nobody filled only stood there to be filled.
     const kept = replace ? [] : this.rows().filter((record) => !record.isBlank());
     const taken = rows.map((row) => this.#make(givenRow(this.item, row), row.$id));
@@ -222,7 +246,7 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   draft(): unknown {
-    return this.#unreadable === null ? this.rows().map((record) => record.draft()) : this.#wire;
+    return this.#unreadable === null ? this.#rows.all().map((record) => record.draft()) : this.#wire;
   }
 
   submission(): unknown {
@@ -265,13 +289,15 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
     const record = this.#recordOf(edited);
     if (record !== null) {
       this.core.notifier.batch(() => record.take(start));
-    } else if (this.canAdd()) {
+    } else {
+      const refused = this.refusal();
+      if (refused !== null) return refused;
       this.#insert(start, id, this.#recordOf(after) ?? undefined);
-    } else return this.problemOf({ code: 'maxSize', params: { n: this.item.maxSize ?? this.#rows.length } });
+    }
     return null;
   }
 
-  protected isVisible(): boolean {
+  isShown(): boolean {
     return this.#visible;
   }
 
@@ -280,12 +306,17 @@ export class TableNode extends NodeBase<readonly Row[]> implements RowsNode, Row
   }
 
   protected find(within: CheckContext): Finding | null {
-    return checkValue(this.read(), this.item, within, isLocked(this.item));
+    return checkTable(this.read(), this.item, within, isLocked(this.item));
   }
 
-  protected problemOf(finding: Finding): Problem {
+  protected problemOf(found: Finding): Problem {
     const { prop, id, label } = this.item;
-    return { prop, formItemId: id, label, ...finding };
+    return { prop, formItemId: id, label, ...found };
+  }
+
+  /** The field that the rows need is not filled in: they are kept, and count as hidden (engine.md §6). */
+  #isWithheld(): boolean {
+    return this.item.hooks?.withholds(hookContext(this.item, this.core.within)) === true;
   }
 
   #cellProblems(): readonly Problem[] {

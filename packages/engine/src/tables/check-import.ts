@@ -4,12 +4,13 @@ import { cellCore } from '../fields/cell-registry.ts';
 import { blankValue } from '../fields/codec.ts';
 import { isBlankRow } from '../fields/dynamic/blank-row.ts';
 import { answeringColumns, encodeRow, readCells } from '../fields/dynamic/rows-codec.ts';
-import type { CheckContext } from '../fields/field-core.ts';
+import type { CheckContext, Finding } from '../fields/field-core.ts';
 import type { Row } from '../types/field-value.ts';
 import { finding } from '../fields/finding.ts';
 import { settleRows } from '../logic/settle-rows.ts';
 import { checkContext } from '../validation/check-context.ts';
 import type { ValidateOptions } from '../validation/check-context.ts';
+import { hookContext } from '../validation/check-table.ts';
 import { checkByCore } from '../validation/check-value.ts';
 import { judgedColumns } from '../validation/judged-columns.ts';
 import type { JudgedColumn } from '../validation/judged-columns.ts';
@@ -134,8 +135,19 @@ export function checkImport(item: Item, rows: readonly unknown[], options: Impor
   if (problems.length === 0 && item.maxSize !== null && item.maxSize >= 0 && total > item.maxSize) {
     problems.push({ ...about(item), row: 0, prop: '', code: 'maxSize', params: { n: item.maxSize } });
   }
+  if (problems.length === 0) {
+    const found = item.hooks?.added([...kept.map(() => NO_CELLS), ...settled], hookContext(item, within));
+    if (found) problems.push({ ...about(item), ...inSheet(found, kept.length), row: 0, prop: '' });
+  }
   if (problems.length > 0) return { ok: false, problems, passed, unknownColumns, cuts };
   return { ok: true, rows: [...kept, ...added], added, unknownColumns, cuts };
+
+  /** Rows are counted as in the workbook. */
+  function inSheet({ code, params }: Finding, before: number): Finding {
+    if (code !== 'duplicateRow') return { code, params };
+    const numberOf = (place: unknown): number => filled[Number(place) - before - 1]?.number ?? 0;
+    return { code, params: { row: numberOf(params['row']), other: numberOf(params['other']) } };
+  }
 
   function inRow(one: JudgedColumn, row: Row): CheckContext {
     return withinRow(within, one, (other) => row[other.prop] ?? blankValue(other));
@@ -179,6 +191,9 @@ function withoutId(row: Row): Row {
   const { $id: _, ...rest } = row;
   return rest;
 }
+
+/** A row that is there already, of which nothing is known here. */
+const NO_CELLS: Row = {};
 
 const NO_FAULTS: CellFaults = new Map();
 

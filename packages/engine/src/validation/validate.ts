@@ -9,11 +9,12 @@ import type { Answers } from '../definition/context.ts';
 import { believedAnswers, settleAnswers } from '../logic/settle-answers.ts';
 import type { SettleOptions } from '../logic/settle-answers.ts';
 import { checkContext } from './check-context.ts';
+import { checkTable } from './check-table.ts';
 import type { ValidateOptions } from './check-context.ts';
 import { checkRawRows, isJudgedRaw } from './check-raw-rows.ts';
 import { checkRows } from './check-rows.ts';
 import type { TellCell } from './check-rows.ts';
-import { checkValue, isLocked } from './check-value.ts';
+import { isLocked } from './check-value.ts';
 import type { Problem } from '../fields/problem.ts';
 
 /** Also what the server knows besides the answers. */
@@ -31,9 +32,18 @@ export function validate(
   answers: Answers,
   options: ValidateAnswersOptions,
 ): readonly Problem[] {
-  const within = checkContext(options);
-  const settling: SettleOptions = { ...options, context: within.context };
+  const given = checkContext(options);
+  const settling: SettleOptions = { ...options, context: given.context };
   const { visible, valueAt } = settleAnswers(definition, answers, settling);
+  const within: CheckContext = {
+    ...given,
+    answerTo(prop) {
+      const item = definition.itemByProp.get(prop);
+      if (item === undefined) return undefined;
+      const index = definition.items.indexOf(item);
+      return { item, read: () => valueAt(index), isShown: () => visible[index] === true };
+    },
+  };
   const problems: Problem[] = [];
   const most = options.most ?? Number.POSITIVE_INFINITY;
   definition.items.forEach((item, index) => {
@@ -69,8 +79,8 @@ function rawRowsOf(item: Item, answers: Answers, settling: SettleOptions): reado
 }
 
 /** Whether a sub-table asks for anything but right cells. */
-function asksOfWhole({ required, minSize, maxSize, rules }: Item): boolean {
-  return required || minSize !== null || maxSize !== null || rules.length > 0;
+function asksOfWhole({ required, minSize, maxSize, rules, hooks }: Item): boolean {
+  return required || minSize !== null || maxSize !== null || rules.length > 0 || hooks !== null;
 }
 
 function checkAnswer(
@@ -87,7 +97,7 @@ function checkAnswer(
 
 /** Tells the problem of an item as a whole; true where it has none. */
 function checkWhole(item: Item, value: FieldValue, within: CheckContext, problems: Problem[]): boolean {
-  const found = checkValue(value, item, within, isLocked(item));
+  const found = checkTable(value, item, within, isLocked(item));
   if (found === null) return true;
   const { prop, id: formItemId, label } = item;
   problems.push({ prop, formItemId, label, code: found.code, params: found.params });

@@ -133,7 +133,7 @@ export const en = {
     accept: 'File types',
     variant: 'Layout',
     subLabel: 'Name of a row',
-    eventList: 'Row actions',
+    eventList: 'Rules of rows',
     html: 'Content',
     rules: 'Checks',
     compute: 'Formula',

@@ -128,7 +128,7 @@ export const zhHans = {
     accept: '文件类型',
     variant: '表格样式',
     subLabel: '每行的称呼',
-    eventList: '行的动作',
+    eventList: '行的规则',
     html: '内容',
     rules: '校验',
     compute: '计算',

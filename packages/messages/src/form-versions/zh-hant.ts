@@ -130,7 +130,7 @@ export const zhHant = {
     accept: '檔案類型',
     variant: '表格樣式',
     subLabel: '每列的稱呼',
-    eventList: '列的動作',
+    eventList: '列的規則',
     html: '內容',
     rules: '校驗',
     compute: '計算',

@@ -15,7 +15,8 @@ export const definitionEn = {
   refusedPattern:
     'The pattern {pattern} of “{formItemId}” is refused: it does not compile or could take too long',
   minAboveMax: 'The lower limit {min} of “{formItemId}” is above the upper limit {max}',
-  unknownHook: '“{formItemId}” names the hook {name}, which is not registered',
+  unknownHook: '“{formItemId}” names the row rule {name}, which does not exist',
+  badHook: '“{formItemId}”: “{setting}” of the row rule {name} is wrong',
   htmlScript: 'The content of “{formItemId}” holds a script',
   badDictionary:
     'The dictionary settings of “{formItemId}” cannot be used[: address {url}][: header {header}]',

@@ -35,5 +35,10 @@ export const en = {
     '{label} is a formula whose result is not in the file. Open and save it in your spreadsheet program once, or fill in the result',
   taken: '{label} is registered already',
   soldOut: '{label}[: “{option}”] is sold out, please choose another',
+  tooManyForBooth: '{label}: at most {n} allowed for your booths',
+  tooManyForArea: '{label}: at most {n} allowed for the area of your booths',
+  tooFew: '{label}: the first {n} {n|row|rows} must stay',
+  duplicateRow: '{label}: two rows are the same: {row}, {other}',
+  needsParent: 'Please fill in {parent} first',
   custom: '{message}',
 } as const satisfies ProblemWords;

@@ -35,5 +35,10 @@ export const zhHans = {
   noResult: '{label}是公式，文件里没有它的结果。请在表格软件里打开并保存一次，或直接填入结果',
   taken: '{label}已被登记',
   soldOut: '{label}[的「{option}」]已满，请改选其他',
+  tooManyForBooth: '{label}按展位数最多{n}项',
+  tooManyForArea: '{label}按展位面积最多{n}项',
+  tooFew: '{label}的前{n}项要保留',
+  duplicateRow: '{label}第{row}行与第{other}行重复',
+  needsParent: '请先填写{parent}',
   custom: '{message}',
 } as const satisfies ProblemWords;

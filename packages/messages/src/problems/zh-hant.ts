@@ -32,5 +32,10 @@ export const zhHant = {
   noResult: '{label}是公式，檔案裡沒有它的結果。請在試算表軟體裡開啟並儲存一次，或直接填入結果',
   taken: '{label}已被登記',
   soldOut: '{label}[的「{option}」]已額滿，請改選其他',
+  tooManyForBooth: '{label}按攤位數最多{n}項',
+  tooManyForArea: '{label}按攤位面積最多{n}項',
+  tooFew: '{label}的前{n}項要保留',
+  duplicateRow: '{label}第{row}列與第{other}列重複',
+  needsParent: '請先填寫{parent}',
   custom: '{message}',
 } as const satisfies ProblemWords;

@@ -22,6 +22,8 @@ export const TableStart = ({ where, imports }: TableStartProps) => {
   return (
     <>
       <Button
+        // Rows of a file need the field as those that are typed do.
+        disabled={node.refusal()?.code === 'needsParent'}
         icon="upload"
         onClick={() => {
           imports.open(where);

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../definition/item.ts';
+import { rowHookNames } from '../../definition/hooks/row-hooks.ts';
 import type { SettingKey } from '../../fields/setting-key.ts';
 import type { SettingWord, SettingWords } from './setting-words.ts';
 
@@ -18,6 +19,8 @@ const whole =
   () => ({ type: 'number', precision: 0, min, ...(max === undefined ? {} : { max }) });
 const pairs: SettingItem = (words) =>
   rows([column(words, 'pair.key', 'key', true), column(words, 'pair.value', 'value')]);
+
+const count: JsonObject = { type: 'number', precision: 0, min: 0 };
 
 /** Every setting as a form item. */
 export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
@@ -79,8 +82,13 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
   subLabel: text,
   eventList: (words) =>
     rows([
-      column(words, 'eventList.event', 'event', true, choice(words, 'eventList', ['add', 'del'])),
-      column(words, 'eventList.handler', 'handler', true),
+      column(words, 'eventList.handler', 'handler', true, hookChoice(words)),
+      column(words, 'eventList.rows', 'rows', false, count),
+      column(words, 'eventList.squareMetres', 'squareMetres', false, { type: 'number', min: 0 }),
+      column(words, 'eventList.least', 'least', false, count),
+      column(words, 'eventList.columns', 'columns'),
+      column(words, 'eventList.prop', 'prop'),
+      column(words, 'eventList.value', 'value'),
     ]),
   html: () => ({ type: 'textarea', span: 24, minRows: 4, maxRows: 20 }),
   rules: (words) =>
@@ -115,11 +123,25 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
 type ChoicesOf<G extends string> =
   Extract<SettingWord, `${G}.${string}`> extends `${G}.${infer V}` ? V : never;
 
-function choice<
-  G extends 'sensitive' | 'dicMethod' | 'dataType' | 'returnType' | 'variant' | 'eventList' | 'rules.type',
->(words: SettingWords, group: G, values: readonly ChoicesOf<G>[]): JsonObject {
+function choice<G extends 'sensitive' | 'dicMethod' | 'dataType' | 'returnType' | 'variant' | 'rules.type'>(
+  words: SettingWords,
+  group: G,
+  values: readonly ChoicesOf<G>[],
+): JsonObject {
   const labels: Readonly<Record<string, string>> = words;
   return { type: 'select', dicData: values.map((value) => ({ value, label: labels[`${group}.${value}`] })) };
+}
+
+/** The hooks that are registered, each with a sentence about what it forbids. */
+function hookChoice(words: SettingWords): JsonObject {
+  return {
+    type: 'select',
+    dicData: rowHookNames.map((value) => ({
+      value,
+      label: words[`eventList.${value}`],
+      desc: words[`eventList.${value}.says`],
+    })),
+  };
 }
 
 function rows(columns: readonly JsonObject[]): JsonObject {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, jsonText, readList, readText } from '../../definition/json-value.ts';
+import { hookRows } from './hook-rows.ts';
 import type { SettingKey } from '../../fields/setting-key.ts';
 
 /**
@@ -47,7 +48,7 @@ const optionRows: SettingRows = {
 /** The settings that are tables; pairs, an object or a list of them, are another matter. */
 export const settingRows: Partial<Readonly<Record<SettingKey, SettingRows>>> = {
   dicData: optionRows,
-  eventList: plainRows,
+  eventList: hookRows,
   rules: plainRows,
 };
 
@@ -58,7 +59,8 @@ function keyIn(option: JsonObject, source: JsonObject, key: 'label' | 'value'): 
   return !Object.hasOwn(option, named) && Object.hasOwn(option, key) ? key : named;
 }
 
-function withCells(element: JsonObject, cells: JsonObject): JsonObject {
+/** A JSON object with other cells; an empty one takes its key away. */
+export function withCells(element: JsonObject, cells: JsonObject): JsonObject {
   const { ...written }: Record<string, unknown> = element;
   for (const [key, cell] of Object.entries(cells)) {
     if (isUnset(cell) || cell === false) delete written[key];

@@ -1,3 +1,5 @@
+import type { HookSettingName } from '../../definition/hooks/row-hook.ts';
+import type { RowHookName } from '../../definition/hooks/row-hooks.ts';
 import type { SettingKey } from '../../fields/setting-key.ts';
 
 /** Words inside a setting: its choices, the columns of its table. */
@@ -9,7 +11,9 @@ type InnerWord =
   | `variant.${'form' | 'table'}`
   | `pair.${'key' | 'value'}`
   | `dicData.${'label' | 'value' | 'hasInput' | 'placeholder' | 'disabled'}`
-  | `eventList.${'event' | 'handler' | 'add' | 'del'}`
+  | `eventList.${'handler' | HookSettingName}`
+  | `eventList.${RowHookName}`
+  | `eventList.${RowHookName}.says`
   | `rules.${'required' | 'type' | 'min' | 'max' | 'pattern' | 'message'}`
   | `rules.type.${'email' | 'emailStandard' | 'mobile' | 'phone' | 'anyPhone' | 'password' | 'idCard' | 'zipCode' | 'integer' | 'url' | 'accepted'}`;
 

@@ -1,8 +1,9 @@
 import type { Definition } from '../definition.ts';
+import type { Item } from '../item.ts';
 
 /**
  * Who depends on whom: nodes `0…items-1` are items, the rest are schemes. A target depends on the schemes that show it,
- * a scheme on the items it watches, a computed item on its operands.
+ * a scheme on the items it watches, a computed item on its operands, a sub-table on the fields that its hooks read.
  */
 export interface DependencyGraph {
   readonly itemCount: number;
@@ -17,15 +18,11 @@ export interface DependencyGraph {
 export function dependencyGraph(definition: Definition): DependencyGraph {
   const { items, schemes } = definition;
   const indexById = firstIndexes(items.map((item) => item.id));
-  const computes = items.some((item) => item.compute !== null);
+  const computes = items.some((item) => item.compute !== null || item.hooks !== null);
   const indexByProp = firstIndexes(computes ? items.map((item) => item.prop) : []);
   const dependencies: number[][] = items.map(() => []);
   const operandsOf = items.map((item, index) => {
-    const { compute } = item;
-    if (compute === null) return [];
-    const operands = ('product' in compute ? compute.product : compute.sum).flatMap(
-      (prop) => indexByProp.get(prop) ?? [],
-    );
+    const operands = propsReadBy(item).flatMap((prop) => indexByProp.get(prop) ?? []);
     dependencies[index]?.push(...operands);
     return operands;
   });
@@ -36,6 +33,11 @@ export function dependencyGraph(definition: Definition): DependencyGraph {
     return targets;
   });
   return { itemCount: items.length, indexById, dependencies, targetsOf, operandsOf };
+}
+
+function propsReadBy({ compute, hooks }: Item): readonly string[] {
+  if (compute === null) return hooks?.reads ?? [];
+  return 'product' in compute ? compute.product : compute.sum;
 }
 
 function firstIndexes(names: readonly string[]): ReadonlyMap<string, number> {

@@ -1,29 +1,18 @@
 import type { Condition, Scheme } from '../definition.ts';
-import type { Item } from '../item.ts';
 import { isJsonObject, readList, readObject, readText } from '../json-value.ts';
-import { note } from '../parsing.ts';
-import type { Parsing } from '../parsing.ts';
 
-/** Reads `formLogic.scheme`; what names a missing item is kept, noted, and never holds (engine.md §3). */
-export function parseLogic(
-  raw: unknown,
-  itemById: ReadonlyMap<string, Item>,
-  parsing: Parsing,
-): readonly Scheme[] {
+/** Reads `formLogic.scheme`; what names a missing item is kept, and never holds (engine.md §3). */
+export function parseLogic(raw: unknown): readonly Scheme[] {
   return readList(readObject(raw)?.['scheme']).flatMap((entry) => {
     if (!isJsonObject(entry)) return [];
     const condition = isJsonObject(entry['condition']) ? entry['condition'] : {};
-    const scheme: Scheme = {
-      targets: readTargets(entry['triggerList']),
-      relation: condition['relation'] === 'or' ? 'or' : 'and',
-      conditions: readList(condition['conditionList']).flatMap(readCondition),
-    };
-    for (const id of [...scheme.targets, ...scheme.conditions.map((one) => one.formItemId)]) {
-      if (!itemById.has(id)) note(parsing, 'missingItem', id);
-    }
-    const [first] = scheme.targets;
-    if (first !== undefined && scheme.conditions.length === 0) note(parsing, 'noConditions', first);
-    return [scheme];
+    return [
+      {
+        targets: readTargets(entry['triggerList']),
+        relation: condition['relation'] === 'or' ? 'or' : 'and',
+        conditions: readList(condition['conditionList']).flatMap(readCondition),
+      },
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { noHooks } from '../hooks/load-hooks.ts';
 import { isPlain, judgePlain } from './judge-plain.ts';
 import type { PatternJudge } from '../parsing.ts';
 import { readDefinition } from '../read-definition.ts';
@@ -6,9 +7,10 @@ import { readDefinition } from '../read-definition.ts';
 export async function loadJudge(detail: unknown): Promise<PatternJudge> {
   if (!JSON.stringify(detail).includes('pattern')) return judgePlain;
   let plain = true;
-  readDefinition(detail, {}, (text) => {
+  const judge: PatternJudge = (text) => {
     plain &&= isPlain(text);
     return judgePlain(text);
-  });
+  };
+  readDefinition(detail, {}, judge, noHooks);
   return plain ? judgePlain : (await import('./compile-pattern.ts')).judgePattern;
 }

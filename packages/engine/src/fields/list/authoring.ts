@@ -10,7 +10,6 @@ export const listAuthoring: Readonly<Record<'array', Authoring>> = {
       ...settingGroups.size,
       'maxLength',
       'placeholder',
-      'eventList',
     ],
     sample: {
       item: { minSize: 2, maxSize: 3 },

@@ -78,15 +78,15 @@ describe('E6.2: rows', () => {
 
   it('ask the named hooks; an unknown name refuses nothing', () => {
     const eventList = [
-      { event: 'add', handler: 'few' },
+      { event: 'add', handler: 'limitByBooth', settings: { rows: 1 } },
       { event: 'del', handler: 'nobody' },
     ];
-    const few = vi.fn((rows: readonly unknown[]) => rows.length < 1);
-    const { node } = table({ eventList }, { hooks: { few } });
+    const { node } = table({ eventList }, { context: { booth: { count: 1 } } });
     const row = node.add();
     expect(node.add()).toBeNull();
+    expect(node.refusal()).toMatchObject({ prop: 'rows', code: 'tooManyForBooth', params: { n: 1 } });
     expect(row !== null && node.remove(row)).toBe(true);
-    expect(few).toHaveBeenCalled();
+    expect(node.refusal()).toBeNull();
   });
 
   it('keep their identity while they move', () => {

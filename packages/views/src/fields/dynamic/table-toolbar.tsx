@@ -15,13 +15,12 @@ export const TableToolbar = ({ node, locked, onAdd }: TableToolbarProps) => {
   const { words, tableTools, device } = useForm();
   const tools = tableTools?.(node);
   if (locked && tools?.after === undefined) return null;
-  const { maxSize } = node.item;
-  const full = maxSize !== null && maxSize >= 0 && node.rows().length >= maxSize;
+  const refused = node.refusal();
   return (
     <div className={styles['toolbar']}>
       {!locked && tools?.add !== false && (
         <Button
-          disabled={full}
+          disabled={refused !== null}
           icon="add"
           onClick={onAdd}
           size={device.name === 'mobile' ? 'phone' : 'small'}
@@ -30,7 +29,7 @@ export const TableToolbar = ({ node, locked, onAdd }: TableToolbarProps) => {
         </Button>
       )}
       {!locked && tools?.before}
-      {full && maxSize !== null && <span className={styles['full']}>{words.fields.rows.full(maxSize)}</span>}
+      {refused !== null && !locked && <span className={styles['full']}>{words.problem(refused)}</span>}
       {tools?.after !== undefined && <div className={styles['after']}>{tools.after}</div>}
     </div>
   );

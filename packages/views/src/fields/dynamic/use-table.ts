@@ -1,4 +1,4 @@
-import type { RowEditor, RowNode, RowsNode } from '@zhantai/engine';
+import type { Problem, RowEditor, RowNode, RowsNode } from '@zhantai/engine';
 import { useCallback, useState } from 'react';
 import { useForm } from '../../context/form-context.ts';
 import { useLoaded } from '../overlay/use-loaded.ts';
@@ -27,27 +27,41 @@ export function useTable(node: RowsNode) {
   const confirm = useLoaded(loadConfirm, leaving !== null, () => setLeaving(null));
   const { rows } = words.fields;
 
+  /** Says why a row may not come or go, where it may not. */
+  const isRefused = useCallback(
+    (refused: Problem | null): boolean => {
+      if (refused !== null) services.notify(words.problem(refused), 'failed');
+      return refused !== null;
+    },
+    [services, words],
+  );
   const edit = useCallback(
     (row: RowNode, prop?: string) => setOpen({ editor: node.edit(row), index: row.index(), prop, row }),
     // The setter does the same in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [node],
   );
-  // As above.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const askToRemove = useCallback((row: RowNode) => setLeaving(row), [node]);
+  const askToRemove = useCallback(
+    (row: RowNode) => {
+      if (!isRefused(node.refusal(row))) setLeaving(row);
+    },
+    // As above.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [node, isRefused],
+  );
   return {
     open,
     /** Where the last row that went had stood, from 0; a new object for each. */
     removed,
     edit,
     askToRemove,
+    isRefused,
     /** Opens a new row, below another one or at the end. */
     add: (after?: RowNode): void => {
+      if (isRefused(node.refusal())) return;
       const editor = node.editNew(after);
       const index = after === undefined ? node.rows().length : after.index() + 1;
-      if (editor === null) services.notify(rows.refused, 'failed');
-      else setOpen({ editor, index, prop: undefined, row: null });
+      if (editor !== null) setOpen({ editor, index, prop: undefined, row: null });
     },
     close: (): void => {
       setOpen(null);
@@ -72,7 +86,7 @@ export function useTable(node: RowsNode) {
                 if (node.remove(leaving)) {
                   services.notify(rows.removed(place));
                   setRemoved({ place: place - 1 });
-                } else services.notify(rows.refused, 'failed');
+                }
               },
             },
           },

@@ -1,7 +1,9 @@
 import type { Form } from '@zhantai/contract';
 import {
   judgePlain,
+  loadHooks,
   loadJudge,
+  noHooks,
   readDefinition,
   type PatternJudge,
   type Definition,
@@ -9,10 +11,12 @@ import {
 } from '@zhantai/engine';
 
 let judge: PatternJudge = judgePlain;
+let hooks = noHooks;
 
-/** Loads what judges the patterns of a form that is going to be filled in, if it has any. */
+/** Loads what judges the patterns and reads the hooks of a form that is going to be filled in, if it has any. */
 export async function prepareForm(form: Form): Promise<void> {
   if (judge === judgePlain) judge = await loadJudge(form);
+  if (hooks === noHooks) hooks = await loadHooks(form);
 }
 
 /**
@@ -20,7 +24,7 @@ export async function prepareForm(form: Form): Promise<void> {
  * prepared only plain patterns test something: that is for forms that are only looked at.
  */
 export function parseForm(form: Form, language: Language): Definition {
-  const definition = readDefinition(form, { language }, judge);
+  const definition = readDefinition(form, { language }, judge, hooks);
   const { setting } = definition;
   return setting.desc === form.purpose ? { ...definition, setting: { ...setting, desc: '' } } : definition;
 }

@@ -67,11 +67,10 @@ async function paste(grid: Grid, block: Block): Promise<void> {
 }
 
 function tell(grid: Grid, { area, rowsLeft, columnsLeft, unreadable }: Pasted): void {
-  const { node, words } = grid.host;
-  const { maxSize } = node.item;
-  const full = maxSize !== null && maxSize >= 0 && node.rows().length >= maxSize;
+  const { node, words, problem } = grid.host;
+  const refused = node.refusal();
   const left = [
-    rowsLeft > 0 && (full ? words.rowsFull(rowsLeft, maxSize) : words.rowsRefused(rowsLeft)),
+    rowsLeft > 0 && words.rowsRefused(rowsLeft, refused === null ? words.noRows : problem(refused)),
     columnsLeft > 0 && words.columnsLeft(columnsLeft),
     unreadable > 0 && words.unreadable(unreadable),
   ].filter((text) => text !== false);

@@ -175,7 +175,7 @@ function pressDelete({ grid, input, event }: Press): boolean {
 
 /** Inserts a row below and goes there; where none may be added the cell is left all the same, and that is told. */
 function insert(grid: Grid, { row, column }: Spot): void {
-  const { node, form, columns, mayAdd, notify } = grid.host;
+  const { node, problem, columns, mayAdd, notify } = grid.host;
   grid.history.seal();
   const added = mayAdd() ? node.add(row) : null;
   if (added !== null) {
@@ -184,10 +184,8 @@ function insert(grid: Grid, { row, column }: Spot): void {
   }
   const item = columns[column];
   if (item !== undefined) row.cell(item.prop).leave();
-  const { maxSize } = node.item;
-  const { rows } = form.fields;
-  if (mayAdd())
-    notify(maxSize !== null && maxSize === node.rows().length ? rows.full(maxSize) : rows.refused);
+  const refused = node.refusal();
+  if (mayAdd() && refused !== null) notify(problem(refused));
 }
 
 function open(grid: Grid, { row, column }: Spot, cell: HTMLElement): void {

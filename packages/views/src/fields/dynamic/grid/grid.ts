@@ -2,6 +2,7 @@ import type { Item, RowNode, RowsNode } from '@zhantai/engine';
 import { rowHistory } from '@zhantai/engine/tables';
 import type { RowHistory } from '@zhantai/engine/tables';
 import type { GridWords } from '@zhantai/messages/grid';
+import type { ProblemRenderer } from '@zhantai/messages/problems/load';
 import { areaBetween, isBlock } from './area.ts';
 import type { Area } from './area.ts';
 import { textInput } from './caret.ts';
@@ -16,6 +17,7 @@ export interface GridHost {
   readonly scroller: HTMLElement;
   readonly words: GridWords;
   readonly form: WordsOf;
+  readonly problem: ProblemRenderer;
   /** Rows may be added by hand. */
   readonly mayAdd: () => boolean;
   /** The cell of a row on the page; null while it is not drawn. */

@@ -68,6 +68,7 @@ export function useGrid(input: GridInput): GridHandle {
       scroller: frame,
       words: parts.words,
       form: { session, services, columns, fields: words.fields },
+      problem: words.problem,
       mayAdd: () => latest.current.form.tableTools?.(node)?.add !== false,
       find: (row, column) => {
         const item = columns[column];

@@ -26,7 +26,7 @@ const noComments: readonly FieldComment[] = [];
 
 /** A sub-table as blocks of fields, one a row, each with its own heading (`variant: form`). */
 export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlocksProps) => {
-  const { idPrefix, words, targets, services } = useForm();
+  const { idPrefix, words, targets } = useForm();
   const said = useRowComments(node);
   const table = useTable(node);
   const rows = node.rows();
@@ -45,11 +45,8 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
       requestAnimationFrame(() => focusControl(controlId(idPrefix, row.cell(first.prop).key)));
     }
   };
-  const insert = (after?: RowNode): RowNode | null => {
-    const row = node.add(after);
-    if (row === null) services.notify(words.fields.rows.refused, 'failed');
-    return row;
-  };
+  const insert = (after?: RowNode): RowNode | null =>
+    table.isRefused(node.refusal()) ? null : node.add(after);
   const menu = useRowMenu({ node, insert, onPlaced: go });
   return (
     <div
@@ -61,7 +58,7 @@ export const RowsBlocks = ({ node, locked, labelId, id, describedBy }: RowsBlock
     >
       {rows.map((row, index) => (
         <Block
-          canRemove={!locked && node.canRemove(row)}
+          canRemove={node.refusal(row)?.code !== 'minSize'}
           columns={node.columns}
           comments={said.get(row.id) ?? noComments}
           key={row.id}

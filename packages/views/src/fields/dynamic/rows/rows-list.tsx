@@ -114,7 +114,7 @@ export const RowsList = ({ node, locked, labelId, id, describedBy }: RowsListPro
                 >
                   {!locked && (
                     <RowActions
-                      canRemove={node.canRemove(row)}
+                      canRemove={node.refusal(row)?.code !== 'minSize'}
                       onEdit={edit}
                       onMore={menu.open}
                       onRemove={table.askToRemove}

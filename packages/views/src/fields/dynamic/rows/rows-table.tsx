@@ -123,6 +123,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
   const adds = tableTools?.(node)?.add !== false;
   const begin = (): void => {
     const [first] = columns;
+    if (table.isRefused(node.refusal())) return;
     const row = node.add();
     if (first === undefined || row === null) return;
     // The row is there one frame later.
@@ -185,7 +186,7 @@ export const RowsTable = ({ node, locked, labelId, id, describedBy }: RowsTableP
                     <Fragment key={row.id}>
                       {gap > 0 && <tr aria-hidden="true" style={{ height: gap }} />}
                       <TableRow
-                        canRemove={node.canRemove(row)}
+                        canRemove={node.refusal(row)?.code !== 'minSize'}
                         columns={columns}
                         comments={said.get(row.id) ?? noComments}
                         flagColumn={flagColumn}
