@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
 async function selected(page: Page): Promise<readonly [name: string, place: number]> {
   const option = canvasOf(page).getByRole('option', { selected: true });
   const place = await option.getAttribute('aria-posinset');
-  return [(await option.getAttribute('aria-label')) ?? '', Number(place)];
+  return [(await option.textContent()) ?? '', Number(place)];
 }
 
 test('an item is inserted, named, made required, moved, undone and done again by keyboard, and stays', async ({
@@ -71,6 +71,94 @@ test('an item is inserted, named, made required, moved, undone and done again by
     await page.goto('/console/#/forms/exhibitor_c4/versions');
     await expect(page.getByRole('heading', { level: 2, name: /^草稿比第 1 版改了 \d+ 处/ })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: '现场联系电话' }).first()).toBeVisible();
+  });
+});
+
+test('several items are set, copied into another form, cut and pasted back, and a type is found by its name', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openConsole(page, 'editor', '/forms/exhibitor_c5/design');
+  const canvas = canvasOf(page);
+  const options = canvas.getByRole('option');
+  const chosen = canvas.getByRole('option', { selected: true });
+  await expect(options.first()).toBeVisible();
+  const before = await options.count();
+
+  await test.step('two text fields by the list of types, found by their English name', async () => {
+    await canvas.focus();
+    for (const label of ['甲题', '乙题']) {
+      await page.keyboard.press('End');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: '插入题型' })).toBeFocused();
+      await page.keyboard.type('long te');
+      await expect(page.getByRole('listbox', { name: '插入题型' }).getByRole('option')).toHaveText([
+        '多行文字',
+      ]);
+      await page.keyboard.press('Enter');
+      await expect(labelOf(page)).toBeFocused();
+      await page.keyboard.type(label);
+      await page.keyboard.press('Escape');
+    }
+    await expect(options).toHaveCount(before + 2);
+  });
+
+  await test.step('both at once, by keyboard and by mouse', async () => {
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(chosen).toHaveCount(2);
+    await expect(page.getByText('选中 2 项', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(options.nth(before)).toContainText('必填');
+    await expect(options.nth(before + 1)).toContainText('必填');
+    await page.getByRole('button', { name: '12 栏', exact: true }).click();
+    await expect(options.nth(before)).toContainText('12 栏');
+    await page.getByRole('button', { name: '撤销', exact: true }).click();
+    await expect(chosen).toHaveCount(2);
+    await expect(options.nth(before)).toContainText('24 栏');
+    await options.nth(before).click();
+    await options.nth(0).click({ modifiers: ['Control'] });
+    await expect(chosen).toHaveCount(2);
+    await options.nth(before + 1).click({ modifiers: ['Shift'] });
+    await expect(chosen).toHaveCount(before + 2);
+    await page.keyboard.press('Escape');
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+a');
+    await expect(chosen).toHaveCount(before + 2);
+  });
+
+  await test.step('copied and pasted here, each under a field name of its own', async () => {
+    await options.nth(before).click();
+    await options.nth(before + 1).click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await expect(options).toHaveCount(before + 4);
+    await expect(page.getByText(`粘贴2 项，从第 ${before + 3} 项起，共 ${before + 4} 项`)).toBeVisible();
+    await page.keyboard.press('Control+x');
+    await options.nth(0).click();
+    await page.keyboard.press('Control+v');
+    await expect(options).toHaveCount(before + 4);
+    await expect(chosen).toHaveText([/甲题/, /乙题/]);
+    expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Delete');
+    await expect(options).toHaveCount(before + 2);
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await test.step('pasted into another form, and nothing that is no item', async () => {
+    await page.goto('/console/#/forms/exhibitor_c7/design');
+    await expect(options.first()).toBeVisible();
+    const there = await options.count();
+    await canvas.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Control+v');
+    await expect(options).toHaveCount(there + 2);
+    await page.evaluate(() => navigator.clipboard.writeText('{"formItems":1}'));
+    await page.keyboard.press('Control+v');
+    await expect(page.getByText(/^剪贴板里不是表格的题目/)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(options).toHaveCount(there);
   });
 });
 

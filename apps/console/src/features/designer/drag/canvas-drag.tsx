@@ -1,0 +1,157 @@
+import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { traitsOf } from '@zhantai/engine';
+import type { DesignerWords } from '@zhantai/messages/designer';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { itemOf } from '../canvas-entries.ts';
+import type { Commands } from '../commands.ts';
+import styles from '../designer.module.css';
+import type { Editor } from '../draft/editor.ts';
+import { findItem, idOf, itemsOf } from '../draft/items.ts';
+import { newSpan } from '../draft/new-item.ts';
+import { isTitle, selectOne } from '../draft/selection.ts';
+import { isType } from '../insertable-types.ts';
+import { dropOn, type Drop, type Dragged, type Placed } from './drop-place.ts';
+
+interface CanvasDragProps {
+  readonly canvas: RefObject<HTMLElement | null>;
+  readonly commands: Commands;
+  readonly editor: Editor;
+  readonly onSay: (text: string | null) => void;
+  readonly words: DesignerWords;
+}
+
+/** Where the bar of a drop stands in what holds the canvas, in pixels. */
+interface Bar {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+}
+
+/** Pixels at the upper and lower edge of the window in which it scrolls, and how far at once. */
+const SCROLL_EDGE = 48;
+const SCROLL_STEP = 24;
+
+/** Dragging types onto the canvas and items on it; draws the bar where they would go. */
+export const CanvasDrag = ({ canvas, commands, editor, onSay, words }: CanvasDragProps) => {
+  const [bar, setBar] = useState<Bar | null>(null);
+  const latest = useRef({ commands, onSay, words });
+  useEffect(() => {
+    latest.current = { commands, onSay, words };
+  });
+  useEffect(() => {
+    const box = canvas.current;
+    if (box === null) return undefined;
+    let dragged: Dragged | null = null;
+    let drop: Drop | null = null;
+    const placed = (): readonly Placed[] =>
+      itemsOf(editor.state().work.detail).map((raw) => ({
+        id: idOf(raw),
+        span: itemOf(raw).span,
+        isTitle: isTitle(raw),
+      }));
+    const elementOf = (id: string) => box.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+    const stopTarget = dropTargetForElements({ element: box });
+    const stopMonitor = monitorForElements({
+      onDragStart: ({ source }) => {
+        dragged = draggedOf(source.data, editor);
+      },
+      onDrag: ({ location: { current } }) => {
+        const { clientX, clientY } = current.input;
+        scrollNear(clientY);
+        if (dragged === null) return;
+        const under = document.elementFromPoint(clientX, clientY);
+        const isOver = current.dropTargets.some(({ element }) => element === box);
+        const option = isOver ? under?.closest<HTMLElement>('[data-item]') : null;
+        const rect = option?.getBoundingClientRect();
+        drop =
+          option === null || option === undefined || rect === undefined
+            ? null
+            : dropOn(
+                placed(),
+                option.dataset['item'] ?? '',
+                { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height },
+                dragged,
+              );
+        const columns = drop?.halved === null ? (dragged.span ?? 24) : 12;
+        setBar(drop === null ? null : barOf(drop, box, elementOf, latest.current.words.span(columns)));
+      },
+      onDrop: ({ source, location: { current } }) => {
+        setBar(null);
+        const what = dragged;
+        const where = drop;
+        dragged = null;
+        drop = null;
+        if (what === null) return;
+        const { commands: does, onSay: say, words: texts } = latest.current;
+        const isOver = current.dropTargets.some(({ element }) => element === box);
+        const isEmpty = itemsOf(editor.state().work.detail).length === 0;
+        if (!isOver || (where === null && !isEmpty)) {
+          say(isOver ? texts.samePlace : texts.notDropped);
+          return;
+        }
+        const type = source.data['type'];
+        const isCopy = current.input.ctrlKey || current.input.metaKey || current.input.altKey;
+        if (isType(type)) say(does.insert(type, where?.place ?? null, where?.halved ?? null));
+        else if (where === null) return;
+        else if (isCopy) say(does.copy(what.ids, where.place, where.halved));
+        else say(does.place(what.ids, where.place, where.halved));
+        box.focus({ preventScroll: true });
+      },
+    });
+    return () => {
+      stopTarget();
+      stopMonitor();
+    };
+  }, [canvas, editor]);
+  if (bar === null) return null;
+  const { text, ...place } = bar;
+  return (
+    <div aria-hidden className={styles['bar']} style={place}>
+      <span>{text}</span>
+    </div>
+  );
+};
+
+/** What is dragged; an item that is not selected is selected alone. */
+function draggedOf(data: Record<string, unknown>, editor: Editor): Dragged | null {
+  const { type, id } = data;
+  if (isType(type)) return { ids: [], span: traitsOf({ type }).section === true ? null : newSpan(type) };
+  if (typeof id !== 'string') return null;
+  if (!editor.state().work.chosen.includes(id)) editor.choose(selectOne(id));
+  const { detail, chosen } = editor.state().work;
+  const raw = findItem(detail, id);
+  const isOne = chosen.length === 1 && raw !== undefined && !isTitle(raw);
+  return { ids: chosen, span: isOne ? itemOf(raw).span : null };
+}
+
+function scrollNear(clientY: number): void {
+  if (clientY < SCROLL_EDGE) window.scrollBy(0, -SCROLL_STEP);
+  else if (clientY > window.innerHeight - SCROLL_EDGE) window.scrollBy(0, SCROLL_STEP);
+}
+
+function barOf(
+  { along, edge }: Drop,
+  box: HTMLElement,
+  elementOf: (id: string) => HTMLElement | null,
+  text: string,
+): Bar | null {
+  const frame = box.offsetParent?.getBoundingClientRect();
+  const rects = along.flatMap((id) => elementOf(id)?.getBoundingClientRect() ?? []);
+  if (frame === undefined || rects.length === 0) return null;
+  const [left, top] = [
+    Math.min(...rects.map((rect) => rect.left)),
+    Math.min(...rects.map((rect) => rect.top)),
+  ];
+  const right = Math.max(...rects.map((rect) => rect.right));
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  const isSide = edge === 'left' || edge === 'right';
+  return {
+    top: (edge === 'bottom' ? bottom : top) - frame.top,
+    left: (edge === 'right' ? right : left) - frame.left,
+    width: isSide ? 0 : right - left,
+    height: isSide ? bottom - top : 0,
+    text,
+  };
+}
