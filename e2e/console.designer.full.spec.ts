@@ -147,7 +147,7 @@ test('several items are set, copied into another form, cut and pasted back, and 
   });
 
   await test.step('pasted into another form, and nothing that is no item', async () => {
-    await page.goto('/console/#/forms/exhibitor_c7/design');
+    await page.goto('/console/#/forms/common_insurance/design');
     await expect(options.first()).toBeVisible();
     const there = await options.count();
     await canvas.focus();
@@ -159,6 +159,49 @@ test('several items are set, copied into another form, cut and pasted back, and 
     await expect(page.getByText(/^剪贴板里不是表格的题目/)).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(options).toHaveCount(there);
+  });
+
+  await test.step('what a rule watches goes with its conditions, after a question, and comes back', async () => {
+    const source = options.filter({ hasText: '保险方式' }).first();
+    const ruled = options.filter({ hasText: '统保方案' }).first();
+    await source.click();
+    await page.keyboard.press('Delete');
+    const dialog = page.getByRole('alertdialog', { name: '删除「保险方式」，连同条件？' });
+    await expect(dialog.getByText(/「统保方案」.*以后总是显示/)).toBeVisible();
+    await dialog.getByRole('button', { name: '连同条件删除' }).click();
+    await expect(ruled).not.toContainText('按条件显示');
+    await expect(canvas).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(ruled).toContainText('按条件显示');
+    await expect(source).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('dragged from the types, and to another place', async () => {
+    const count = await options.count();
+    const first = options.first();
+    const box = await first.boundingBox();
+    const below = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 3 };
+    await page.getByRole('button', { name: '数字', exact: true }).dragTo(first, { targetPosition: below });
+    await expect(options).toHaveCount(count + 1);
+    // Behind the row, in which two stand.
+    await expect(options.nth(2)).toContainText('数字');
+    await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await options.nth(3).dragTo(first, { targetPosition: below });
+    await expect(page.getByText(/移到第 3 项，共/)).toBeVisible();
+    await expect(options.nth(3)).toContainText('数字');
+    await canvas.focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(options).toHaveCount(count);
+  });
+
+  await test.step('published from here: the same report as on the page of versions', async () => {
+    await page.goto('/console/#/forms/exhibitor_c5/design');
+    await page.getByRole('button', { name: '发布', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^发布第 \d+ 版/ });
+    await expect(dialog.getByText(/甲题/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 });
 

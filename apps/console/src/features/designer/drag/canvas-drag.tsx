@@ -1,4 +1,6 @@
 import { dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { getElementFromPointWithoutHoneypot } from '@atlaskit/pragmatic-drag-and-drop/get-element-from-point-without-honey-pot';
+import type { DragLocation } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { traitsOf } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -29,8 +31,10 @@ interface Bar {
   readonly text: string;
 }
 
-/** Pixels at the upper and lower edge of the window in which it scrolls, and how far at once. */
-const SCROLL_EDGE = 48;
+const WHOLE = 24;
+/** Pixels at the edges of the window in which it scrolls (the head and the bar stand at the upper one), and how far at once. */
+const UPPER_EDGE = 112;
+const LOWER_EDGE = 56;
 const SCROLL_STEP = 24;
 
 /** Dragging types onto the canvas and items on it; draws the bar where they would go. */
@@ -44,7 +48,6 @@ export const CanvasDrag = ({ canvas, commands, editor, onSay, words }: CanvasDra
     const box = canvas.current;
     if (box === null) return undefined;
     let dragged: Dragged | null = null;
-    let drop: Drop | null = null;
     const placed = (): readonly Placed[] =>
       itemsOf(editor.state().work.detail).map((raw) => ({
         id: idOf(raw),
@@ -52,51 +55,44 @@ export const CanvasDrag = ({ canvas, commands, editor, onSay, words }: CanvasDra
         isTitle: isTitle(raw),
       }));
     const elementOf = (id: string) => box.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+    const isOver = ({ dropTargets }: DragLocation) => dropTargets.some(({ element }) => element === box);
+    const dropAt = (location: DragLocation, what: Dragged): Drop | null => {
+      const { clientX, clientY } = location.input;
+      const under = isOver(location) ? getElementFromPointWithoutHoneypot({ x: clientX, y: clientY }) : null;
+      const option = under?.closest<HTMLElement>('[data-item]') ?? null;
+      if (option === null) return null;
+      const { left, top, width, height } = option.getBoundingClientRect();
+      const point = { x: (clientX - left) / width, y: (clientY - top) / height };
+      return dropOn(placed(), option.dataset['item'] ?? '', point, what);
+    };
     const stopTarget = dropTargetForElements({ element: box });
     const stopMonitor = monitorForElements({
       onDragStart: ({ source }) => {
         dragged = draggedOf(source.data, editor);
       },
       onDrag: ({ location: { current } }) => {
-        const { clientX, clientY } = current.input;
-        scrollNear(clientY);
+        scrollNear(current.input.clientY);
         if (dragged === null) return;
-        const under = document.elementFromPoint(clientX, clientY);
-        const isOver = current.dropTargets.some(({ element }) => element === box);
-        const option = isOver ? under?.closest<HTMLElement>('[data-item]') : null;
-        const rect = option?.getBoundingClientRect();
-        drop =
-          option === null || option === undefined || rect === undefined
-            ? null
-            : dropOn(
-                placed(),
-                option.dataset['item'] ?? '',
-                { x: (clientX - rect.left) / rect.width, y: (clientY - rect.top) / rect.height },
-                dragged,
-              );
-        const columns = drop?.halved === null ? (dragged.span ?? 24) : 12;
+        const drop = dropAt(current, dragged);
+        const columns = drop?.halved === null ? (dragged.span ?? WHOLE) : WHOLE / 2;
         setBar(drop === null ? null : barOf(drop, box, elementOf, latest.current.words.span(columns)));
       },
       onDrop: ({ source, location: { current } }) => {
         setBar(null);
         const what = dragged;
-        const where = drop;
         dragged = null;
-        drop = null;
         if (what === null) return;
         const { commands: does, onSay: say, words: texts } = latest.current;
-        const isOver = current.dropTargets.some(({ element }) => element === box);
+        const drop = dropAt(current, what);
         const isEmpty = itemsOf(editor.state().work.detail).length === 0;
-        if (!isOver || (where === null && !isEmpty)) {
-          say(isOver ? texts.samePlace : texts.notDropped);
-          return;
-        }
-        const type = source.data['type'];
-        const isCopy = current.input.ctrlKey || current.input.metaKey || current.input.altKey;
-        if (isType(type)) say(does.insert(type, where?.place ?? null, where?.halved ?? null));
-        else if (where === null) return;
-        else if (isCopy) say(does.copy(what.ids, where.place, where.halved));
-        else say(does.place(what.ids, where.place, where.halved));
+        const { type } = source.data;
+        const { ctrlKey, metaKey, altKey } = current.input;
+        if (!isOver(current)) say(texts.notDropped);
+        else if (isType(type) && (drop !== null || isEmpty))
+          say(does.insert(type, drop?.place ?? null, drop?.halved ?? null));
+        else if (drop === null) say(texts.samePlace);
+        else if (ctrlKey || metaKey || altKey) say(does.copy(what.ids, drop.place, drop.halved));
+        else say(does.place(what.ids, drop.place, drop.halved));
         box.focus({ preventScroll: true });
       },
     });
@@ -127,8 +123,8 @@ function draggedOf(data: Record<string, unknown>, editor: Editor): Dragged | nul
 }
 
 function scrollNear(clientY: number): void {
-  if (clientY < SCROLL_EDGE) window.scrollBy(0, -SCROLL_STEP);
-  else if (clientY > window.innerHeight - SCROLL_EDGE) window.scrollBy(0, SCROLL_STEP);
+  if (clientY < UPPER_EDGE) window.scrollBy(0, -SCROLL_STEP);
+  else if (clientY > window.innerHeight - LOWER_EDGE) window.scrollBy(0, SCROLL_STEP);
 }
 
 function barOf(
