@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 
 const FORM = '/forms/exhibitor_c4/design';
@@ -108,6 +109,7 @@ test('several items are set, copied into another form, cut and pasted back, and 
     await page.keyboard.press('Shift+ArrowUp');
     await expect(chosen).toHaveCount(2);
     await expect(page.getByText('选中 2 项', { exact: true }).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('r');
     await expect(options.nth(before)).toContainText('必填');
     await expect(options.nth(before + 1)).toContainText('必填');

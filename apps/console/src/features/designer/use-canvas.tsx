@@ -14,7 +14,7 @@ import { CanvasDrag } from './drag/canvas-drag.tsx';
 import type { CanvasActs } from './canvas-keys.ts';
 import type { SelectHow } from './canvas.tsx';
 import type { Commands } from './commands.ts';
-import { isAsked, type Deletion } from './draft/deletion.ts';
+import { changesMore, type Deletion } from './draft/deletion.ts';
 import type { Editor } from './draft/editor.ts';
 import { findItem, itemsOf } from './draft/items.ts';
 import {
@@ -118,12 +118,12 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
       if (box === null || frame === null || frame === undefined) return;
       const item = box.querySelector('[data-at]') ?? box;
       const [from, of] = [item.getBoundingClientRect(), frame.getBoundingClientRect()];
-      const widest = Math.max(0, of.width - TYPES_WIDTH);
+      const widest = Math.max(0, of.width - TYPES_WIDTH_PX);
       setTypesAt({ top: from.bottom - of.top, left: Math.min(from.left - of.left, widest) });
     },
     remove: () => {
       const next = commands.deletion();
-      if (next === null || !isAsked(next.deletion)) return commands.remove();
+      if (next === null || !changesMore(next.deletion)) return commands.remove();
       setDeletion(next);
       return null;
     },
@@ -168,4 +168,4 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
 }
 
 /** Pixels that the list of types may take beside where it begins. */
-const TYPES_WIDTH = 360;
+const TYPES_WIDTH_PX = 360;

@@ -50,7 +50,7 @@ export function deleteItems(detail: Detail, ids: readonly string[]): Deletion {
 }
 
 /** Whether a deletion changes more than what it takes away. */
-export const isAsked = ({ shown, ruled, dependent }: Deletion): boolean =>
+export const changesMore = ({ shown, ruled, dependent }: Deletion): boolean =>
   shown.length > 0 || ruled.length > 0 || dependent.length > 0;
 
 /** A rule without what goes; none where it has no condition left, or nothing left to show. */

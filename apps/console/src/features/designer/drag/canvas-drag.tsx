@@ -33,9 +33,9 @@ interface Bar {
 
 const WHOLE = 24;
 /** Pixels at the edges of the window in which it scrolls (the head and the bar stand at the upper one), and how far at once. */
-const UPPER_EDGE = 112;
-const LOWER_EDGE = 56;
-const SCROLL_STEP = 24;
+const UPPER_EDGE_PX = 112;
+const LOWER_EDGE_PX = 56;
+const SCROLL_STEP_PX = 24;
 
 /** Dragging types onto the canvas and items on it; draws the bar where they would go. */
 export const CanvasDrag = ({ canvas, commands, editor, onSay, words }: CanvasDragProps) => {
@@ -123,8 +123,8 @@ function draggedOf(data: Record<string, unknown>, editor: Editor): Dragged | nul
 }
 
 function scrollNear(clientY: number): void {
-  if (clientY < UPPER_EDGE) window.scrollBy(0, -SCROLL_STEP);
-  else if (clientY > window.innerHeight - LOWER_EDGE) window.scrollBy(0, SCROLL_STEP);
+  if (clientY < UPPER_EDGE_PX) window.scrollBy(0, -SCROLL_STEP_PX);
+  else if (clientY > window.innerHeight - LOWER_EDGE_PX) window.scrollBy(0, SCROLL_STEP_PX);
 }
 
 function barOf(
