@@ -136,7 +136,7 @@ test('several items are set, copied into another form, cut and pasted back, and 
     await page.keyboard.press('Control+c');
     await page.keyboard.press('Control+v');
     await expect(options).toHaveCount(before + 4);
-    await expect(page.getByText(`粘贴2 项，从第 ${before + 3} 项起，共 ${before + 4} 项`)).toBeVisible();
+    await expect(page.getByText(`粘贴 2 项，从第 ${before + 3} 项起，共 ${before + 4} 项`)).toBeVisible();
     await page.keyboard.press('Control+x');
     await options.nth(0).click();
     await page.keyboard.press('Control+v');

@@ -1,3 +1,6 @@
+/** A name behind a verb: a number has a space before it, a quoted label none. */
+const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
+
 /** Words of the form designer. The source of the other languages. */
 export const zhHans = {
   readOnly: '您的账号可以查看，不能修改这张表格',
@@ -30,8 +33,8 @@ export const zhHans = {
   span: (span: number) => `${span} 栏`,
   place: (name: string, at: number, count: number) => `${name}移到第 ${at} 项，共 ${count} 项`,
   inserted: (label: string, at: number, count: number) => `插入「${label}」，第 ${at} 项，共 ${count} 项`,
-  removed: (name: string) => `删除${name}`,
-  copied: (name: string) => `再来一份${name}`,
+  removed: (name: string) => `删除${spaced(name)}`,
+  copied: (name: string) => `再来一份${spaced(name)}`,
   changed: (label: string, setting: string) => `「${label}」改了${setting}`,
   isRequired: (name: string) => `${name}必填`,
   isOptional: (name: string) => `${name}选填`,
@@ -53,10 +56,10 @@ export const zhHans = {
   spannedEach: (name: string) => `${name}各改了宽度`,
   samePlace: '已经在那里',
   notDropped: '没有放下：只能放在画布的题目之间',
-  clipped: (name: string) => `已复制${name}，可粘贴到这张或别的表格`,
-  cut: (name: string) => `已剪切${name}，粘贴时移走`,
+  clipped: (name: string) => `已复制${spaced(name)}，可粘贴到这张或别的表格`,
+  cut: (name: string) => `已剪切${spaced(name)}，粘贴时移走`,
   isCut: '已剪切',
-  pasted: (name: string, at: number, count: number) => `粘贴${name}，从第 ${at} 项起，共 ${count} 项`,
+  pasted: (name: string, at: number, count: number) => `粘贴${spaced(name)}，从第 ${at} 项起，共 ${count} 项`,
   rulesLeft: (done: string, labels: string) => `${done}。${labels}的显示条件用到没有一起来的题，没有带来`,
   clipEmpty: '剪贴板里没有文字',
   clipTooLarge: '剪贴板里的内容超过 4 MB，不能粘贴',
@@ -68,7 +71,7 @@ export const zhHans = {
   publishUnsaved: '草稿还没有保存，先解决保存的问题再发布',
   publishSame: (version: number) => `草稿和第 ${version} 版一样，没有可发布的`,
   nothingYet: '草稿还没有改过，没有可发布的',
-  deleteTitle: (name: string) => `删除${name}，连同条件？`,
+  deleteTitle: (name: string) => `删除${spaced(name)}，连同条件？`,
   deleteDone: '连同条件删除',
   deleteShown: (labels: string) => `${labels}的显示条件用到它，这些条件一起删除。`,
   deleteAlways: (labels: string) => `${labels}没有别的条件，以后总是显示。`,

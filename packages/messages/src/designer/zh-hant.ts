@@ -1,5 +1,8 @@
 import type { DesignerWords } from './zh-hans.ts';
 
+/** A name behind a verb: a number has a space before it, a quoted label none. */
+const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
+
 export const zhHant = {
   readOnly: '您的帳號可以檢視，不能修改這張表格',
   narrow: '視窗窄於 1024 像素，排不下設計頁。請放寬視窗，或在版本頁看草稿。',
@@ -31,8 +34,8 @@ export const zhHant = {
   span: (span: number) => `${span} 欄`,
   place: (name: string, at: number, count: number) => `${name}移到第 ${at} 項，共 ${count} 項`,
   inserted: (label: string, at: number, count: number) => `插入「${label}」，第 ${at} 項，共 ${count} 項`,
-  removed: (name: string) => `刪除${name}`,
-  copied: (name: string) => `再來一份${name}`,
+  removed: (name: string) => `刪除${spaced(name)}`,
+  copied: (name: string) => `再來一份${spaced(name)}`,
   changed: (label: string, setting: string) => `「${label}」改了${setting}`,
   isRequired: (name: string) => `${name}必填`,
   isOptional: (name: string) => `${name}選填`,
@@ -54,10 +57,10 @@ export const zhHant = {
   spannedEach: (name: string) => `${name}各改了寬度`,
   samePlace: '已經在那裡',
   notDropped: '沒有放下：只能放在畫布的題目之間',
-  clipped: (name: string) => `已複製${name}，可貼到這張或別的表格`,
-  cut: (name: string) => `已剪下${name}，貼上時移走`,
+  clipped: (name: string) => `已複製${spaced(name)}，可貼到這張或別的表格`,
+  cut: (name: string) => `已剪下${spaced(name)}，貼上時移走`,
   isCut: '已剪下',
-  pasted: (name: string, at: number, count: number) => `貼上${name}，從第 ${at} 項起，共 ${count} 項`,
+  pasted: (name: string, at: number, count: number) => `貼上${spaced(name)}，從第 ${at} 項起，共 ${count} 項`,
   rulesLeft: (done: string, labels: string) => `${done}。${labels}的顯示條件用到沒有一起來的題，沒有帶來`,
   clipEmpty: '剪貼簿裡沒有文字',
   clipTooLarge: '剪貼簿裡的內容超過 4 MB，不能貼上',
@@ -69,7 +72,7 @@ export const zhHant = {
   publishUnsaved: '草稿還沒有儲存，先解決儲存的問題再發布',
   publishSame: (version: number) => `草稿和第 ${version} 版一樣，沒有可發布的`,
   nothingYet: '草稿還沒有改過，沒有可發布的',
-  deleteTitle: (name: string) => `刪除${name}，連同條件？`,
+  deleteTitle: (name: string) => `刪除${spaced(name)}，連同條件？`,
   deleteDone: '連同條件刪除',
   deleteShown: (labels: string) => `${labels}的顯示條件用到它，這些條件一起刪除。`,
   deleteAlways: (labels: string) => `${labels}沒有別的條件，以後總是顯示。`,

@@ -1,5 +1,5 @@
 import type { FieldType } from '@zhantai/engine';
-import type { DesignerWords } from '@zhantai/messages/designer';
+import { loadDesignerWords, type DesignerWords } from '@zhantai/messages/designer';
 import {
   lazy,
   Suspense,
@@ -28,7 +28,8 @@ import {
 } from './draft/selection.ts';
 import { useClipboard } from './use-clipboard.ts';
 
-const TypeList = lazy(async () => ({ default: (await import('./type-list.tsx')).TypeList }));
+const loadTypeList = async () => ({ default: (await import('./type-list.tsx')).TypeList });
+const TypeList = lazy(loadTypeList);
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
 
 interface CanvasOptions {
@@ -58,6 +59,10 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
   const [deletion, setDeletion] = useState<{ readonly name: string; readonly deletion: Deletion } | null>(
     null,
   );
+  useEffect(() => {
+    // What is typed right behind `/` is for the list: it is there before. Where it cannot be loaded, opening it says so.
+    Promise.all([loadTypeList(), loadDesignerWords('en')]).catch(() => undefined);
+  }, []);
   const toCanvas = () => canvas.current?.focus({ preventScroll: true });
   const workOf = () => {
     const { work } = editor.state();
