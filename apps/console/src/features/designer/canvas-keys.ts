@@ -1,13 +1,21 @@
 import type { KeyboardEvent } from 'react';
 import type { Commands } from './commands.ts';
+import type { Step } from './draft/selection.ts';
 
 /** What the canvas does besides commands. */
 export interface CanvasActs {
   readonly commands: Commands;
-  /** Selects a neighbour: by −1 or 1, or the first or last item. */
-  readonly go: (to: -1 | 1 | 'first' | 'last') => void;
+  /** Selects a neighbour, or with `isRange` all up to it. */
+  readonly go: (to: Step, isRange: boolean) => void;
+  /** Selects the section, then all. */
+  readonly widen: () => void;
+  /** To what stands above: of several the one, the title of the section, nothing. */
+  readonly leave: () => void;
   readonly toPanel: () => void;
-  readonly unselect: () => void;
+  /** Opens the list of types. */
+  readonly openTypes: () => void;
+  /** Deletes the selection, asking where more than that goes. */
+  readonly remove: () => string | null;
 }
 
 const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 24 };
@@ -31,6 +39,7 @@ export function pressOnCanvas(
     if (key === 'z') return says(event.shiftKey ? commands.redo() : commands.undo());
     if (key === 'y') return says(commands.redo());
     if (key === 'd') return says(commands.copy());
+    if (key === 'a') return quietly(acts.widen);
     return null;
   }
   if (event.altKey) {
@@ -44,28 +53,30 @@ export function pressOnCanvas(
     case 'ArrowUp':
     case 'ArrowLeft':
       return quietly(() => {
-        acts.go(-1);
+        acts.go(-1, event.shiftKey);
       });
     case 'ArrowDown':
     case 'ArrowRight':
       return quietly(() => {
-        acts.go(1);
+        acts.go(1, event.shiftKey);
       });
     case 'Home':
       return quietly(() => {
-        acts.go('first');
+        acts.go('first', event.shiftKey);
       });
     case 'End':
       return quietly(() => {
-        acts.go('last');
+        acts.go('last', event.shiftKey);
       });
     case 'Enter':
     case 'F2':
       return quietly(acts.toPanel);
     case 'Escape':
-      return quietly(acts.unselect);
+      return quietly(acts.leave);
+    case '/':
+      return quietly(acts.openTypes);
     case 'Delete':
-      return says(commands.remove());
+      return says(acts.remove());
     case 'r':
       return says(commands.toggleRequired());
     case '-':

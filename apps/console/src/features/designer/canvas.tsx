@@ -6,19 +6,28 @@ import { itemOf, wholeForm } from './canvas-entries.ts';
 import { pressOnCanvas, type CanvasActs } from './canvas-keys.ts';
 import styles from './designer.module.css';
 import { idOf, itemsOf, type Detail } from './draft/items.ts';
+import type { Selection } from './draft/selection.ts';
+import { useDraggable } from './drag/use-draggable.ts';
+
+/** What a click makes of the selection: this one, this one more or less, all up to it. */
+export type SelectHow = 'one' | 'toggle' | 'range';
 
 interface CanvasProps {
   readonly detail: Detail;
-  readonly selected: string | null;
+  readonly selection: Selection;
+  /** Ids of what was cut and waits to be pasted. */
+  readonly cut: readonly string[];
   readonly acts: CanvasActs;
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: (id: string, how: SelectHow) => void;
   readonly onSay: (text: string) => void;
   readonly words: DesignerWords;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The items of a form in its 24 columns; one stop of the keyboard, whose keys are those of {@link pressOnCanvas}. */
-export const Canvas = ({ detail, selected, acts, onSelect, onSay, words, ref }: CanvasProps) => {
+export const Canvas = ({ detail, selection, cut, acts, onSelect, onSay, words, ref }: CanvasProps) => {
+  const { selected } = selection;
+  const chosen = new Set(selection.chosen);
   const prefix = useId();
   const later = useDeferredValue(detail);
   const whole = useMemo(() => wholeForm(later), [later]);
@@ -33,6 +42,7 @@ export const Canvas = ({ detail, selected, acts, onSelect, onSay, words, ref }: 
       <div
         aria-activedescendant={activeId}
         aria-label={words.canvas}
+        aria-multiselectable
         className={styles['canvas']}
         onKeyDown={(event) => {
           const done = pressOnCanvas(event, acts);
@@ -53,8 +63,10 @@ export const Canvas = ({ detail, selected, acts, onSelect, onSay, words, ref }: 
               at={at + 1}
               count={items.length}
               domId={domId(id)}
+              isAt={id === selected}
+              isCut={cut.includes(id)}
               isRuled={whole.ruled.has(id)}
-              isSelected={id === selected}
+              isSelected={chosen.has(id)}
               key={id}
               number={whole.numbers.get(id) ?? ''}
               onSelect={onSelect}
@@ -76,20 +88,25 @@ interface CanvasItemProps {
   readonly count: number;
   readonly domId: string;
   readonly isSelected: boolean;
+  /** Somebody is at it: keys begin from it. */
+  readonly isAt: boolean;
+  readonly isCut: boolean;
   readonly isRuled: boolean;
-  readonly onSelect: (id: string) => void;
+  readonly onSelect: CanvasProps['onSelect'];
   readonly words: DesignerWords;
 }
 
 const CanvasItem = memo(
-  ({ raw, number, at, count, domId, isSelected, isRuled, onSelect, words }: CanvasItemProps) => {
+  ({ raw, number, at, count, domId, isSelected, isAt, isCut, isRuled, onSelect, words }: CanvasItemProps) => {
     const item = itemOf(raw);
+    const box = useDraggable<HTMLDivElement>('id', item.id);
     const { section } = traitsOf(item);
     const label = item.label === '' ? words.unnamed : item.label;
     const marks = [
       ...(item.required ? [words.required] : []),
       ...(item.hidden ? [words.hidden] : []),
       ...(isRuled ? [words.ruled] : []),
+      ...(isCut ? [words.isCut] : []),
       words.span(section ? 24 : item.span),
     ];
     return (
@@ -100,12 +117,17 @@ const CanvasItem = memo(
         aria-selected={isSelected}
         aria-setsize={count}
         className={styles['item']}
+        data-at={isAt || undefined}
+        data-cut={isCut || undefined}
         data-hidden={item.hidden || undefined}
         data-ruled={isRuled || undefined}
+        data-item={item.id}
         data-section={section}
         id={domId}
-        onClick={() => {
-          onSelect(idOf(raw));
+        ref={box}
+        onClick={(event) => {
+          const isMore = event.ctrlKey || event.metaKey;
+          onSelect(idOf(raw), event.shiftKey ? 'range' : isMore ? 'toggle' : 'one');
         }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="option"

@@ -1,20 +1,24 @@
-import { parseItem, type FieldType } from '@zhantai/engine';
+import type { FieldType, JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
+import { itemOf } from './canvas-entries.ts';
+import { copyItems, pasteItems, readClipboard } from './draft/clipboard.ts';
+import { deleteItems, type Deletion } from './draft/deletion.ts';
+import type { Editor } from './draft/editor.ts';
 import {
-  findItem,
   idOf,
   itemsOf,
-  typeOf,
   withInserted,
-  withItem,
+  withItems,
   withItemSetting,
   withMoved,
-  withoutItem,
+  withPlaced,
+  type Detail,
+  type Place,
 } from './draft/items.ts';
-import type { Editor } from './draft/editor.ts';
-import { copiedItem, newItem, type Chance } from './draft/new-item.ts';
+import { newItem, type Chance } from './draft/new-item.ts';
+import { isTitle, selectAll } from './draft/selection.ts';
 
-/** What is done to the item that is selected; each answers what is said of it, null where there was nothing to do. */
+/** What is done to the items that are selected; each answers what is said of it, null where there was nothing to do. */
 export type Commands = ReturnType<typeof createCommands>;
 
 const chance: Chance = { now: () => Date.now(), random: () => Math.random() };
@@ -22,83 +26,170 @@ const WHOLE = 24;
 /** No item is narrower. */
 const LEAST_SPAN = 3;
 
+/** The place of an item from 1; 0 without one. */
+const placeOf = (detail: Detail, id: string | undefined): number =>
+  itemsOf(detail).findIndex((item) => idOf(item) === id) + 1;
+
 /** The commands of an open draft. */
-export function createCommands(editor: Editor, words: DesignerWords) {
+export function createCommands(editor: Editor, words: DesignerWords, language: string) {
   const current = () => {
-    const { detail, selected } = editor.state().work;
-    const raw = findItem(detail, selected);
-    return raw === undefined ? null : { detail, raw, id: idOf(raw), item: parseItem(raw) };
+    const { detail, chosen, selected } = editor.state().work;
+    const raws = itemsOf(detail).filter((raw) => chosen.includes(idOf(raw)));
+    const [first] = raws;
+    return first === undefined ? null : { detail, raws, ids: raws.map(idOf), selected, name: nameOf(raws) };
   };
-  const placed = (id: string): readonly [at: number, count: number] => {
-    const items = itemsOf(editor.state().work.detail);
-    return [items.findIndex((item) => idOf(item) === id) + 1, items.length];
+  const nameOf = (raws: readonly JsonObject[]): string => {
+    const [first] = raws;
+    return raws.length === 1 && first !== undefined
+      ? words.quoted(itemOf(first).label || words.unnamed)
+      : words.several(raws.length);
   };
-  const named = (label: string) => (label === '' ? words.unnamed : label);
+  /** Behind all that is selected. */
+  const behind = (): Place | null => {
+    const id = current()?.ids.at(-1);
+    return id === undefined ? null : { side: 'after', id };
+  };
+  const list = new Intl.ListFormat(language);
+  const withNote = (says: string, withoutRule: readonly string[]) =>
+    withoutRule.length === 0
+      ? says
+      : words.rulesLeft(says, list.format(withoutRule.map((label) => words.quoted(label || words.unnamed))));
+
+  /** Changes each selected item that can take it; one step. */
+  const change = (next: (raw: JsonObject) => JsonObject, says: string): string | null => {
+    const { detail, selected, chosen, anchor } = editor.state().work;
+    const raws = current()?.raws ?? [];
+    const changed = withItems(detail, raws.map(next));
+    if (changed === detail) return says;
+    editor.apply({ says, detail: changed, selected, selection: { selected, chosen, anchor } });
+    return says;
+  };
+  const put = (detail: Detail, ids: readonly string[], says: string) => {
+    const [selected = null] = ids;
+    editor.apply({ says, detail, selected, selection: selectAll(ids) });
+  };
+  const pasteAt = (
+    clip: Detail,
+    place: Place | null,
+    says: (name: string, at: number, count: number) => string,
+    halved: string | null = null,
+  ) => {
+    const { detail } = editor.state().work;
+    const pasted = pasteItems(detail, clip, place, chance);
+    if ('limit' in pasted) return words.pasteAboveLimit(pasted.count, pasted.limit);
+    const raws = itemsOf(pasted.detail).filter((raw) => pasted.ids.includes(idOf(raw)));
+    const count = itemsOf(pasted.detail).length;
+    const text = withNote(
+      says(nameOf(raws), placeOf(pasted.detail, pasted.ids[0]), count),
+      pasted.withoutRule,
+    );
+    put(withHalves(pasted.detail, pasted.ids, halved), pasted.ids, text);
+    return text;
+  };
 
   return {
-    insert(type: FieldType): string {
-      const { detail, selected } = editor.state().work;
+    /** @param halved an item beside it that is to have half of the row, as the new one is. */
+    insert(type: FieldType, place: Place | null = behind(), halved: string | null = null): string {
+      const { detail } = editor.state().work;
       const label = words.types[type];
       const item = newItem(type, { label, option: words.option }, chance);
-      const id = idOf(item);
-      const [at, count] = [placed(selected ?? '')[0], itemsOf(detail).length];
-      const says = words.inserted(label, (at === 0 ? count : at) + 1, count + 1);
-      editor.apply({ says, detail: withInserted(detail, selected, [item]), selected: id });
+      const next = withHalves(withInserted(detail, place, [item]), [idOf(item)], halved);
+      const says = words.inserted(label, placeOf(next, idOf(item)), itemsOf(next).length);
+      editor.apply({ says, detail: next, selected: idOf(item) });
       return says;
     },
+    /** What deleting the selection would do, and how that is called; null where nothing is selected. */
+    deletion(): { readonly name: string; readonly deletion: Deletion } | null {
+      const all = current();
+      return all === null ? null : { name: all.name, deletion: deleteItems(all.detail, all.ids) };
+    },
     remove(): string | null {
-      const one = current();
-      if (one === null) return null;
-      const label = named(one.item.label);
-      if (isNamed(one.detail['formLogic'], one.id)) return words.ruleNames(label);
-      const items = itemsOf(one.detail);
-      const at = placed(one.id)[0] - 1;
-      const next = items[at + 1] ?? items[at - 1];
-      const says = words.removed(label);
-      editor.apply({
-        says,
-        detail: withoutItem(one.detail, one.id),
-        selected: next === undefined ? null : idOf(next),
-      });
+      const all = current();
+      if (all === null) return null;
+      const items = itemsOf(all.detail);
+      const last = items.findLastIndex((item) => all.ids.includes(idOf(item)));
+      const next = items[last + 1] ?? items.slice(0, last).findLast((item) => !all.ids.includes(idOf(item)));
+      const { detail, alwaysShown } = deleteItems(all.detail, all.ids);
+      const shown = list.format(alwaysShown.map((label) => words.quoted(label || words.unnamed)));
+      const removed = words.removed(all.name);
+      const says = alwaysShown.length === 0 ? removed : words.nowAlwaysShown(removed, shown);
+      editor.apply({ says, detail, selected: next === undefined ? null : idOf(next) });
       return says;
     },
     move(by: -1 | 1): string | null {
-      const one = current();
-      if (one === null) return null;
-      const detail = withMoved(one.detail, one.id, by);
-      if (detail === one.detail) return by === -1 ? words.atFirst : words.atLast;
-      const [at, count] = placed(one.id);
-      const says = words.place(named(one.item.label), at + by, count);
-      editor.apply({ says, detail, selected: one.id });
+      const all = current();
+      if (all === null) return null;
+      const detail = withMoved(all.detail, all.ids, by);
+      if (detail === all.detail) return by === -1 ? words.atFirst : words.atLast;
+      const says = words.place(all.name, placeOf(detail, all.ids[0]), itemsOf(detail).length);
+      editor.apply({
+        says,
+        detail,
+        selected: all.selected,
+        selection: selectAll(all.ids, all.selected),
+      });
       return says;
     },
-    copy(): string | null {
-      const one = current();
-      if (one === null) return null;
-      const item = copiedItem(one.raw, chance);
-      const says = words.copied(named(one.item.label));
-      editor.apply({ says, detail: withInserted(one.detail, one.id, [item]), selected: idOf(item) });
+    /** Moves items to a place, wherever it is. */
+    place(ids: readonly string[], place: Place, halved: string | null = null): string | null {
+      const { detail } = editor.state().work;
+      const next = withHalves(withPlaced(detail, ids, place), ids, halved);
+      if (next === detail) return words.samePlace;
+      const raws = itemsOf(next).filter((raw) => ids.includes(idOf(raw)));
+      const says = words.place(nameOf(raws), placeOf(next, raws.map(idOf)[0]), itemsOf(next).length);
+      put(next, raws.map(idOf), says);
       return says;
+    },
+    /** Moves items behind the selection. */
+    placeBehind(ids: readonly string[]): string | null {
+      const place = behind();
+      return place === null ? words.samePlace : this.place(ids, place);
+    },
+    /** Puts the selection, or other items, once more behind it or in a place. */
+    copy(
+      ids: readonly string[] = current()?.ids ?? [],
+      place: Place | null = behind(),
+      halved: string | null = null,
+    ): string | null {
+      if (ids.length === 0) return null;
+      const clip = copyItems(editor.state().work.detail, ids);
+      return pasteAt(clip, place, (name) => words.copied(name), halved);
+    },
+    /** The selection as text for the clipboard, and what is said of it. */
+    clip(
+      isCut: boolean,
+    ): { readonly text: string; readonly ids: readonly string[]; readonly says: string } | null {
+      const all = current();
+      if (all === null) return null;
+      const text = JSON.stringify(copyItems(all.detail, all.ids));
+      return { text, ids: all.ids, says: isCut ? words.cut(all.name) : words.clipped(all.name) };
+    },
+    /** Pastes behind the selection. */
+    paste(text: string): string {
+      const read = readClipboard(text);
+      return 'fault' in read ? words[read.fault] : pasteAt(read.clip, behind(), words.pasted);
     },
     toggleRequired(): string | null {
-      const one = current();
-      if (one === null) return null;
-      const { required, label } = one.item;
-      const raw = withItemSetting(one.raw, 'required', required, !required);
-      if (raw === one.raw) return null;
-      const says = (required ? words.isOptional : words.isRequired)(named(label));
-      editor.apply({ says, detail: withItem(one.detail, raw), selected: one.id });
-      return says;
+      const all = current();
+      const items = all?.raws.filter((raw) => !isTitle(raw)) ?? [];
+      if (all === null || items.length === 0) return null;
+      const isOff = items.every((raw) => itemOf(raw).required);
+      return change(
+        (raw) => (isTitle(raw) ? raw : withItemSetting(raw, 'required', itemOf(raw).required, !isOff)),
+        (isOff ? words.isOptional : words.isRequired)(nameOf(items)),
+      );
     },
     span(wanted: (now: number) => number): string | null {
-      const one = current();
-      if (one === null || typeOf(one.raw) === 'title') return null;
-      const span = Math.min(WHOLE, Math.max(LEAST_SPAN, wanted(one.item.span)));
-      const says = words.spanned(named(one.item.label), span);
-      if (span === one.item.span) return says;
-      const raw = withItemSetting(one.raw, 'span', one.item.span, span);
-      editor.apply({ says, detail: withItem(one.detail, raw), selected: one.id });
-      return says;
+      const all = current();
+      const items = all?.raws.filter((raw) => !isTitle(raw)) ?? [];
+      const [first] = items;
+      if (first === undefined) return null;
+      const spanOf = (raw: JsonObject) => Math.min(WHOLE, Math.max(LEAST_SPAN, wanted(itemOf(raw).span)));
+      const isSame = items.every((raw) => spanOf(raw) === spanOf(first));
+      return change(
+        (raw) => (isTitle(raw) ? raw : withItemSetting(raw, 'span', itemOf(raw).span, spanOf(raw))),
+        isSame ? words.spanned(nameOf(items), spanOf(first)) : words.spannedEach(nameOf(items)),
+      );
     },
     undo(): string {
       const undone = editor.undo(words.undone);
@@ -113,9 +204,12 @@ export function createCommands(editor: Editor, words: DesignerWords) {
   };
 }
 
-/** Whether rules or schemes name an item. */
-function isNamed(logic: unknown, id: string): boolean {
-  if (Array.isArray(logic)) return logic.some((one) => isNamed(one, id));
-  if (typeof logic !== 'object' || logic === null) return logic === id;
-  return Object.values(logic).some((one) => isNamed(one, id));
+/** Two items beside each other at half of the row each; without one that is halved all stays. */
+function withHalves(detail: Detail, ids: readonly string[], halved: string | null): Detail {
+  if (halved === null) return detail;
+  const both = itemsOf(detail).filter((raw) => idOf(raw) === halved || ids.includes(idOf(raw)));
+  return withItems(
+    detail,
+    both.map((raw) => withItemSetting(raw, 'span', itemOf(raw).span, WHOLE / 2)),
+  );
 }

@@ -1,4 +1,5 @@
 import type { FormDraft } from '@zhantai/contract';
+import type { FieldType } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { Button, VisuallyHidden } from '@zhantai/ui';
 import {
@@ -16,15 +17,18 @@ import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { itemOf } from './canvas-entries.ts';
+import { BulkPanel } from './bulk-panel.tsx';
 import { Canvas } from './canvas.tsx';
 import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
-import { findItem, idOf, itemsOf, withItem } from './draft/items.ts';
+import { findItem, withItem } from './draft/items.ts';
 import type { PanelMaterial } from './load-panel.ts';
 import { Palette } from './palette.tsx';
 import { Panel } from './panel.tsx';
+import { PublishButton } from './publish-button.tsx';
 import { SaveLine } from './save-line.tsx';
+import { useCanvas } from './use-canvas.tsx';
 import { useOthers } from './use-others.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
@@ -67,49 +71,42 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
     labelWanted.current = false;
     return isWanted;
   }, []);
-  const commands = useMemo(() => createCommands(editor, words), [editor, words]);
-  const { detail, selected } = work;
+  const commands = useMemo(() => createCommands(editor, words, language), [editor, words, language]);
+  const { detail, selected, chosen } = work;
   const raw = findItem(detail, selected);
   const saveNow = () => void editor.flush();
   useShortcut({ key: 's', mod: true, run: saveNow });
 
-  const select = useCallback(
-    (id: string | null) => {
-      editor.select(id);
-    },
-    [editor],
-  );
-  const go = (to: -1 | 1 | 'first' | 'last') => {
-    const items = itemsOf(detail);
-    const at = items.findIndex((item) => idOf(item) === selected);
-    const wanted = to === 'first' ? 0 : to === 'last' ? -1 : Math.max(0, Math.min(items.length - 1, at + to));
-    const next = items.at(at === -1 && to === -1 ? -1 : wanted);
-    if (next !== undefined) select(idOf(next));
-  };
-  const toCanvas = () => canvas.current?.focus();
+  const toCanvas = () => canvas.current?.focus({ preventScroll: true });
   /** What is said twice is read out twice. */
   const say = (text: string | null) => {
     if (text !== null) setSpoken((before) => (before === text ? `${text}\u00A0` : text));
   };
+  const insertNamed = (type: FieldType) => {
+    labelWanted.current = true;
+    say(commands.insert(type));
+  };
+  const { acts, cut, onSelect, over } = useCanvas({
+    canvas,
+    commands,
+    editor,
+    onInsert: insertNamed,
+    say,
+    words,
+  });
   const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   const tools = [
     { label: words.up, act: () => commands.move(-1) },
     { label: words.down, act: () => commands.move(1) },
     { label: words.copy, act: () => commands.copy() },
-    { label: words.remove, act: () => commands.remove() },
+    { label: words.remove, act: acts.remove },
   ];
 
   return (
     <>
       <p className={styles['narrow']}>{words.narrow}</p>
       <div className={styles['designer']}>
-        <Palette
-          onInsert={(type) => {
-            labelWanted.current = true;
-            say(commands.insert(type));
-          }}
-          words={words}
-        />
+        <Palette onInsert={insertNamed} words={words} />
         <div className={styles['middle']}>
           <div className={styles['tools']}>
             <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">
@@ -123,6 +120,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                 {label}
               </Button>
             ))}
+            <PublishButton editor={editor} formId={formId} onSay={say} words={words} />
             <SaveLine onSave={saveNow} save={save} words={words} />
           </div>
           {names !== '' && <p className={styles['others']}>{words.here(names)}</p>}
@@ -131,25 +129,25 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
           </p>
           <Canvas
             acts={{
-              commands,
-              go,
+              ...acts,
               toPanel: () => panel.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(),
-              unselect: () => {
-                select(null);
-              },
             }}
+            cut={cut}
             detail={detail}
             onSay={say}
-            onSelect={select}
+            onSelect={onSelect}
             ref={canvas}
-            selected={selected}
+            selection={work}
             words={words}
           />
+          {over}
           <p className={styles['keys']}>{words.keys}</p>
         </div>
         <div className={styles['aside']} ref={panel}>
           {raw === undefined ? (
             <p>{words.nothing}</p>
+          ) : chosen.length > 1 ? (
+            <BulkPanel commands={commands} count={chosen.length} onSay={say} words={words} />
           ) : (
             <Panel
               isWhole={isWhole}

@@ -1,38 +1,9 @@
-import { traitsOf, type FieldType } from '@zhantai/engine';
-import { authoringRegistry } from '@zhantai/engine/authoring';
+import type { FieldType } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { useState } from 'react';
 import styles from './designer.module.css';
-
-type Group = keyof DesignerWords['groups'];
-
-const groups = ['text', 'choice', 'moment', 'file', 'layout'] as const satisfies readonly Group[];
-const groupOf = {
-  text: 'text',
-  list: 'text',
-  number: 'text',
-  color: 'text',
-  switch: 'choice',
-  choice: 'choice',
-  levels: 'choice',
-  calendar: 'moment',
-  range: 'moment',
-  file: 'file',
-  rows: null,
-  layout: 'layout',
-} as const satisfies Record<ReturnType<typeof traitsOf>['family'], Group | null>;
-
-/** The types that can be inserted. A table is not among them: its columns cannot be set here. */
-const types = Object.keys(authoringRegistry)
-  .filter(isType)
-  .filter((type) => {
-    const { family, unknown } = traitsOf({ type });
-    return unknown !== true && groupOf[family] !== null;
-  });
-
-function isType(name: string): name is FieldType {
-  return Object.hasOwn(authoringRegistry, name);
-}
+import { useDraggable } from './drag/use-draggable.ts';
+import { findTypes, groups, kindOf } from './insertable-types.ts';
 
 interface PaletteProps {
   readonly words: DesignerWords;
@@ -42,8 +13,7 @@ interface PaletteProps {
 /** The types of items by kind; a press inserts one. */
 export const Palette = ({ words, onInsert }: PaletteProps) => {
   const [sought, setSought] = useState('');
-  const wanted = sought.trim().toLowerCase();
-  const shown = types.filter((type) => `${type} ${words.types[type]}`.toLowerCase().includes(wanted));
+  const shown = findTypes(sought, [words]);
   return (
     <section aria-label={words.palette} className={styles['palette']}>
       <input
@@ -56,7 +26,7 @@ export const Palette = ({ words, onInsert }: PaletteProps) => {
         value={sought}
       />
       {groups.map((group) => {
-        const inGroup = shown.filter((type) => groupOf[traitsOf({ type }).family] === group);
+        const inGroup = shown.filter((type) => kindOf(type) === group);
         if (inGroup.length === 0) return null;
         return (
           <div key={group}>
@@ -64,14 +34,7 @@ export const Palette = ({ words, onInsert }: PaletteProps) => {
             <ul>
               {inGroup.map((type) => (
                 <li key={type}>
-                  <button
-                    onClick={() => {
-                      onInsert(type);
-                    }}
-                    type="button"
-                  >
-                    {words.types[type]}
-                  </button>
+                  <TypeButton onInsert={onInsert} text={words.types[type]} type={type} />
                 </li>
               ))}
             </ul>
@@ -80,5 +43,25 @@ export const Palette = ({ words, onInsert }: PaletteProps) => {
       })}
       <p>{shown.length === 0 ? words.noType : words.paletteNote}</p>
     </section>
+  );
+};
+
+/** A type of the palette: pressed, or dragged to its place. */
+const TypeButton = ({
+  type,
+  text,
+  onInsert,
+}: Pick<PaletteProps, 'onInsert'> & { readonly type: FieldType; readonly text: string }) => {
+  const button = useDraggable<HTMLButtonElement>('type', type);
+  return (
+    <button
+      onClick={() => {
+        onInsert(type);
+      }}
+      ref={button}
+      type="button"
+    >
+      {text}
+    </button>
   );
 };

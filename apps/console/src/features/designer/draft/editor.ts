@@ -1,11 +1,13 @@
 import type { FormDraft, SavedDraft, SaveDraftRequest } from '@zhantai/contract';
 import { findItem, type Detail } from './items.ts';
 import { createSaver, type SaveState } from './saver.ts';
+import { selectOne, type Selection } from './selection.ts';
 import {
   arrive,
   doChange,
   endVisit,
   redo,
+  selectionOf,
   startWork,
   undo,
   type Change,
@@ -68,7 +70,8 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
         work(arrive(state.work, detail));
       },
       settle: (detail: Detail) => {
-        apply({ says: settledSays, detail, selected: state.work.selected });
+        const { selected } = state.work;
+        apply({ says: settledSays, detail, selected, selection: selectionOf(state.work) });
       },
     },
   });
@@ -79,6 +82,16 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
     if (state.work.detail === before) return;
     unreported.push(change.says);
     saver.changed();
+  }
+
+  function choose(selection: Selection) {
+    const { selected, chosen, anchor } = state.work;
+    const isSame =
+      selection.selected === selected &&
+      selection.anchor === anchor &&
+      selection.chosen.length === chosen.length &&
+      selection.chosen.every((id, at) => id === chosen[at]);
+    if (!isSame) put({ work: { ...endVisit(state.work), ...selection } });
   }
 
   function turn(turned: Undone | null, says: (what: string) => string): Undone | null {
@@ -100,9 +113,12 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
       };
     },
     apply,
-    select(selected: string | null) {
-      if (selected !== state.work.selected) put({ work: { ...endVisit(state.work), selected } });
+    /** Selects one item, or none. */
+    select: (selected: string | null) => {
+      choose(selectOne(selected));
     },
+    /** Selects several items. */
+    choose,
     /** The setting that was typed in was left. */
     leave: () => {
       const left = endVisit(state.work);

@@ -20,36 +20,56 @@ export function findItem(detail: Detail, id: string | null): JsonObject | undefi
   return id === null ? undefined : itemsOf(detail).find((item) => idOf(item) === id);
 }
 
-/** Puts items behind another one, at the end without one. */
-export function withInserted(detail: Detail, after: string | null, items: readonly JsonObject[]): Detail {
-  const elements = elementsOf(detail);
-  const at = placeOf(elements, after);
-  return withElements(detail, elements.toSpliced(at === -1 ? elements.length : at + 1, 0, ...items));
+/** A place in a form: right before or behind an item. */
+export interface Place {
+  readonly side: 'before' | 'after';
+  readonly id: string;
 }
 
-/** Takes an item away. */
-export function withoutItem(detail: Detail, id: string): Detail {
+/** Puts items in a place, at the end without one. */
+export function withInserted(detail: Detail, place: Place | null, items: readonly JsonObject[]): Detail {
   const elements = elementsOf(detail);
-  const at = placeOf(elements, id);
-  return at === -1 ? detail : withElements(detail, elements.toSpliced(at, 1));
+  return withElements(detail, elements.toSpliced(indexOf(elements, place), 0, ...items));
+}
+
+/** Takes items away. */
+export function withoutItems(detail: Detail, ids: readonly string[]): Detail {
+  const elements = elementsOf(detail);
+  const kept = elements.filter((element) => !(isItem(element) && ids.includes(idOf(element))));
+  return kept.length === elements.length ? detail : withElements(detail, kept);
+}
+
+/** Puts items in the places of those with their ids. */
+export function withItems(detail: Detail, items: readonly JsonObject[]): Detail {
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  const elements = elementsOf(detail);
+  const next = elements.map((element) => (isItem(element) ? (byId.get(idOf(element)) ?? element) : element));
+  return next.every((element, at) => element === elements[at]) ? detail : withElements(detail, next);
 }
 
 /** Puts an item in the place of the one with its id. */
 export function withItem(detail: Detail, item: JsonObject): Detail {
-  const elements = elementsOf(detail);
-  const at = placeOf(elements, idOf(item));
-  return at === -1 || elements[at] === item ? detail : withElements(detail, elements.with(at, item));
+  return withItems(detail, [item]);
 }
 
-/** Moves an item before the one above it (−1) or behind the one below it (1); the same detail where there is none. */
-export function withMoved(detail: Detail, id: string, by: -1 | 1): Detail {
-  const items = itemsOf(detail);
-  const neighbour = items[items.findIndex((item) => idOf(item) === id) + by];
-  const item = findItem(detail, id);
-  if (item === undefined || neighbour === undefined) return detail;
-  const elements = elementsOf(withoutItem(detail, id));
-  const at = placeOf(elements, idOf(neighbour));
-  return withElements(detail, elements.toSpliced(by === -1 ? at : at + 1, 0, item));
+/** Moves items to a place, together and in their order; the same detail where they stand there already. */
+export function withPlaced(detail: Detail, ids: readonly string[], place: Place): Detail {
+  if (ids.includes(place.id)) return detail;
+  const elements = elementsOf(detail);
+  const moved = elements.filter((element) => isItem(element) && ids.includes(idOf(element)));
+  const rest = elements.filter((element) => !moved.includes(element));
+  const next = rest.toSpliced(indexOf(rest, place), 0, ...moved);
+  return next.every((element, at) => element === elements[at]) ? detail : withElements(detail, next);
+}
+
+/** Moves items before the one above them (−1) or behind the one below them (1); the same detail where there is none. */
+export function withMoved(detail: Detail, ids: readonly string[], by: -1 | 1): Detail {
+  const all = itemsOf(detail).map(idOf);
+  const places = ids.map((id) => all.indexOf(id)).filter((at) => at !== -1);
+  const neighbour = places.length === 0 ? -1 : by === -1 ? Math.min(...places) - 1 : Math.max(...places) + 1;
+  const id = all[neighbour];
+  if (id === undefined) return detail;
+  return withPlaced(detail, ids, { side: by === -1 ? 'before' : 'after', id });
 }
 
 /** An item with one setting; the item itself where it has that already. */
@@ -72,8 +92,11 @@ function withElements(detail: Detail, formItems: readonly unknown[]): Detail {
   return { ...detail, formItems };
 }
 
-function placeOf(elements: readonly unknown[], id: string | null): number {
-  return elements.findIndex((element) => isItem(element) && idOf(element) === id);
+/** Where in the elements of a form a place is; their end for none. */
+function indexOf(elements: readonly unknown[], place: Place | null): number {
+  const at = elements.findIndex((element) => isItem(element) && idOf(element) === place?.id);
+  if (at === -1) return elements.length;
+  return place?.side === 'before' ? at : at + 1;
 }
 
 function isItem(element: unknown): element is JsonObject {

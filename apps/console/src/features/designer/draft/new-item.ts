@@ -1,5 +1,5 @@
-import { parseItem, traitsOf, type FieldType, type JsonObject } from '@zhantai/engine';
-import { isWide, typeOf, withItemSetting } from './items.ts';
+import { traitsOf, type FieldType, type JsonObject } from '@zhantai/engine';
+import { isWide } from './items.ts';
 
 /** What tells new items from each other. */
 export interface Chance {
@@ -29,20 +29,17 @@ export function newItem(
     formItemRequired: false,
     formItemOriginalData: JSON.stringify({
       prop: newProp(type, chance),
-      span: isWide(type) ? 24 : SPAN,
+      span: newSpan(type),
       ...(hasOptions && { dicData: options }),
     }),
   };
 }
 
-/** The same item once more, under an id and a prop of its own. */
-export function copiedItem(item: JsonObject, chance: Chance): JsonObject {
-  const type = typeOf(item);
-  const { prop } = parseItem(item);
-  return withItemSetting({ ...item, formItemId: newId(type, chance) }, 'prop', prop, newProp(type, chance));
-}
+/** The columns of 24 that a new item of a type takes. */
+export const newSpan = (type: FieldType): number => (isWide(type) ? 24 : SPAN);
 
-function newId(type: FieldType, { now, random }: Chance): string {
+/** An id that says its type; two that are drawn at once hardly ever meet. */
+export function newId(type: FieldType, { now, random }: Chance): string {
   return `${type}${now()}${String(Math.floor(random() * 1e6)).padStart(6, '0')}`;
 }
 

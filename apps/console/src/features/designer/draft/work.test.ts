@@ -9,10 +9,12 @@ import {
   withItem,
   withItemSetting,
   withMoved,
-  withoutItem,
+  withoutItems,
   type Detail,
 } from './items.ts';
-import { copiedItem, newItem } from './new-item.ts';
+import { newItem } from './new-item.ts';
+import { renewItems } from './renew-items.ts';
+import { selectOne } from './selection.ts';
 import { arrive, doChange, endVisit, redo, startWork, undo, type Work } from './work.ts';
 
 /** A form as another product writes it: keys nobody knows, values of every JSON type, things that are no items. */
@@ -66,27 +68,36 @@ const acts = array(
 
 function act(work: Work, one: Act): Work {
   const { detail, selected } = work;
-  if (one.kind === 'select') return { ...work, selected: idAt(detail, one.at) };
+  if (one.kind === 'select') return { ...work, ...selectOne(idAt(detail, one.at)) };
   const says = one.kind;
   if (one.kind === 'insert') {
     const item = newItem(one.type, words, chance);
-    return doChange(work, { says, detail: withInserted(detail, selected, [item]), selected: idOf(item) });
+    return doChange(work, {
+      says,
+      detail: withInserted(detail, selected === null ? null : { side: 'after', id: selected }, [item]),
+      selected: idOf(item),
+    });
   }
   const item = findItem(detail, selected);
   if (item === undefined || selected === null) return work;
   switch (one.kind) {
     case 'remove':
-      return doChange(work, { says, detail: withoutItem(detail, selected), selected: null });
+      return doChange(work, { says, detail: withoutItems(detail, [selected]), selected: null });
     case 'up':
     case 'down':
       return doChange(work, {
         says,
-        detail: withMoved(detail, selected, one.kind === 'up' ? -1 : 1),
+        detail: withMoved(detail, [selected], one.kind === 'up' ? -1 : 1),
         selected,
       });
     case 'copy': {
-      const copy = copiedItem(item, chance);
-      return doChange(work, { says, detail: withInserted(detail, selected, [copy]), selected: idOf(copy) });
+      const { items } = renewItems(detail, [item], chance);
+      const place = { side: 'after', id: selected } as const;
+      return doChange(work, {
+        says,
+        detail: withInserted(detail, place, items),
+        selected: idOf(items[0] ?? {}),
+      });
     }
     default: {
       const from = parseItem(item)[one.kind];
@@ -141,21 +152,21 @@ describe('what was done to a draft', () => {
   });
 
   it('is undone with the selection that there was', () => {
-    const start = { ...startWork(draft), selected: 'b' };
+    const start = { ...startWork(draft), ...selectOne('b') };
     const removed = act(start, { kind: 'remove' });
     expect(removed.selected).toBeNull();
     expect(undo(removed)?.work.selected).toBe('b');
   });
 
   it('is kept for at least 200 steps', () => {
-    let work: Work = { ...startWork(draft), selected: 'a' };
+    let work: Work = { ...startWork(draft), ...selectOne('a') };
     for (let step = 0; step < 200; step++) work = endVisit(act(work, { kind: 'label', value: step }));
     expect(work.past).toHaveLength(200);
     expect(whole(work, undo).detail).toBe(draft);
   });
 
   it('is one step as long as one setting is typed', () => {
-    const start = { ...startWork(draft), selected: 'a' };
+    const start = { ...startWork(draft), ...selectOne('a') };
     const typed = [1, 2, 3].reduce<Work>((work, value) => act(work, { kind: 'label', value }), start);
     expect(typed.past).toHaveLength(1);
     expect(act(endVisit(typed), { kind: 'label', value: 4 }).past).toHaveLength(2);
@@ -165,7 +176,7 @@ describe('what was done to a draft', () => {
 
 describe('a draft into which others saved', () => {
   const shared: Detail = { ...draft, formItems: itemsOf(draft) };
-  const mine = act({ ...startWork(shared), selected: 'a' }, { kind: 'label', value: 1 });
+  const mine = act({ ...startWork(shared), ...selectOne('a') }, { kind: 'label', value: 1 });
   const relabelled = (id: string, label: string): Detail => {
     const item = findItem(mine.detail, id) ?? {};
     return withItem(mine.detail, withItemSetting(item, 'label', parseItem(item).label, label));
@@ -186,7 +197,7 @@ describe('a draft into which others saved', () => {
   });
 
   it('lets go of the selection of an item that they deleted', () => {
-    expect(arrive(mine, withoutItem(mine.detail, 'a')).selected).toBeNull();
+    expect(arrive(mine, withoutItems(mine.detail, ['a'])).selected).toBeNull();
   });
 });
 
@@ -215,7 +226,7 @@ describe('a new item', () => {
 
   it('that is a copy has all but id and prop', () => {
     const raw = findItem(draft, 'b') ?? {};
-    const copy = copiedItem(raw, chance);
+    const [copy = {}] = renewItems(draft, [raw], chance).items;
     expect({ ...copy, formItemId: 'b', prop: 'b' }).toEqual(raw);
     expect(idOf(copy)).not.toBe('b');
     expect(parseItem(copy).prop).not.toBe('b');

@@ -1,5 +1,6 @@
 import { mergeDraft } from '@zhantai/engine/authoring';
-import { findItem, type Detail } from './items.ts';
+import { itemsOf, type Detail } from './items.ts';
+import { keptSelection, selectOne, type Selection } from './selection.ts';
 
 /** How many steps can be undone. */
 const MOST_STEPS = 300;
@@ -10,46 +11,53 @@ interface Step {
   readonly says: string;
   readonly before: Detail;
   readonly after: Detail;
-  readonly selectedBefore: string | null;
-  readonly selectedAfter: string | null;
+  readonly selectionBefore: Selection;
+  readonly selectionAfter: Selection;
   /** What is still being typed: more of it is the same step. Null once it was left. */
   readonly visit: string | null;
 }
 
-/** A draft while somebody works on it: how it reads now, the item they are at, and their own steps. */
-export interface Work {
+/** A draft while somebody works on it: how it reads now, what is selected, and their own steps. */
+export interface Work extends Selection {
   readonly detail: Detail;
-  readonly selected: string | null;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
 }
 
 /** Begins to work on a draft. */
-export const startWork = (detail: Detail): Work => ({ detail, selected: null, past: [], future: [] });
+export const startWork = (detail: Detail): Work => ({
+  detail,
+  ...selectOne(null),
+  past: [],
+  future: [],
+});
 
 /** What a command makes of a draft. */
 export interface Change {
   readonly says: string;
   readonly detail: Detail;
   readonly selected: string | null;
+  /** What is selected after it, if that is more than the one. */
+  readonly selection?: Selection;
   readonly visit?: string;
 }
 
 /** Does something; what changes nothing is no step. */
-export function doChange(work: Work, { says, detail, selected, visit }: Change): Work {
-  if (detail === work.detail) return { ...work, selected };
+export function doChange(work: Work, { says, detail, selected, selection, visit }: Change): Work {
+  const after = selection ?? selectOne(selected);
+  if (detail === work.detail) return { ...work, ...after };
   const last = work.past.at(-1);
   const goesOn = visit !== undefined && last?.visit === visit && last.after === work.detail;
   const step: Step = {
     says,
     before: goesOn ? last.before : work.detail,
     after: detail,
-    selectedBefore: goesOn ? last.selectedBefore : work.selected,
-    selectedAfter: selected,
+    selectionBefore: goesOn ? last.selectionBefore : selectionOf(work),
+    selectionAfter: after,
     visit: visit ?? null,
   };
   const past = [...(goesOn ? work.past.slice(0, -1) : work.past), step].slice(-MOST_STEPS);
-  return { detail, selected, past, future: [] };
+  return { detail, ...after, past, future: [] };
 }
 
 /** The setting that was typed in was left: the next change of it is a step of its own. */
@@ -73,8 +81,12 @@ export function undo(work: Work): Undone | null {
   const past = work.past.slice(0, -1);
   const detail = turned(work.detail, step.after, step.before);
   if (detail === null) return { work: { ...work, past }, says: step.says, done: false };
-  const selected = kept(detail, step.selectedBefore);
-  return { work: { detail, selected, past, future: [...work.future, step] }, says: step.says, done: true };
+  const selection = keptSelection(step.selectionBefore, itemsOf(detail));
+  return {
+    work: { detail, ...selection, past, future: [...work.future, step] },
+    says: step.says,
+    done: true,
+  };
 }
 
 /** Does the step again that was undone last. */
@@ -84,14 +96,14 @@ export function redo(work: Work): Undone | null {
   const future = work.future.slice(0, -1);
   const detail = turned(work.detail, step.before, step.after);
   if (detail === null) return { work: { ...work, future }, says: step.says, done: false };
-  const selected = kept(detail, step.selectedAfter);
+  const selection = keptSelection(step.selectionAfter, itemsOf(detail));
   const past = [...work.past, { ...step, visit: null }];
-  return { work: { detail, selected, past, future }, says: step.says, done: true };
+  return { work: { detail, ...selection, past, future }, says: step.says, done: true };
 }
 
 /** Another draft comes into the open one: what others saved. Own steps and the selection stay where they can. */
 export function arrive(work: Work, detail: Detail): Work {
-  return { ...work, detail, selected: kept(detail, work.selected) };
+  return { ...work, detail, ...keptSelection(selectionOf(work), itemsOf(detail)) };
 }
 
 /** The draft of now with a step turned; null where somebody else changed the same since. */
@@ -101,6 +113,7 @@ function turned(now: Detail, from: Detail, to: Detail): Detail | null {
   return conflicts.length > 0 ? null : merged;
 }
 
-function kept(detail: Detail, selected: string | null): string | null {
-  return findItem(detail, selected) === undefined ? null : selected;
+/** What is selected in a draft. */
+export function selectionOf({ selected, chosen, anchor }: Selection): Selection {
+  return { selected, chosen, anchor };
 }

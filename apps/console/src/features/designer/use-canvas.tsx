@@ -1,0 +1,176 @@
+import type { FieldType } from '@zhantai/engine';
+import { loadDesignerWords, type DesignerWords } from '@zhantai/messages/designer';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { CanvasDrag } from './drag/canvas-drag.tsx';
+import type { CanvasActs } from './canvas-keys.ts';
+import type { SelectHow } from './canvas.tsx';
+import type { Commands } from './commands.ts';
+import { changesMore, type Deletion } from './draft/deletion.ts';
+import type { Editor } from './draft/editor.ts';
+import { findItem, itemsOf } from './draft/items.ts';
+import {
+  neighbourOf,
+  outOf,
+  rangeTo,
+  selectOne,
+  toggled,
+  widened,
+  type Selection,
+} from './draft/selection.ts';
+import { useClipboard } from './use-clipboard.ts';
+
+const loadTypeList = async () => ({ default: (await import('./type-list.tsx')).TypeList });
+const TypeList = lazy(loadTypeList);
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+
+interface CanvasOptions {
+  readonly canvas: RefObject<HTMLElement | null>;
+  readonly commands: Commands;
+  readonly editor: Editor;
+  /** Inserts a type behind the selection. */
+  readonly onInsert: (type: FieldType) => void;
+  readonly say: (text: string | null) => void;
+  readonly words: DesignerWords;
+}
+
+/** What the canvas does beside its commands, and what it shows over itself. */
+interface CanvasState {
+  readonly acts: Omit<CanvasActs, 'toPanel'>;
+  /** Ids of what was cut and waits to be pasted. */
+  readonly cut: readonly string[];
+  readonly onSelect: (id: string, how: SelectHow) => void;
+  /** The list of types and the question before a deletion, while they are open. */
+  readonly over: ReactNode;
+}
+
+/** Selecting, copying, inserting and deleting on the canvas of an open draft. */
+export function useCanvas({ canvas, commands, editor, onInsert, say, words }: CanvasOptions): CanvasState {
+  const [cut, setCut] = useState<{ readonly text: string; readonly ids: readonly string[] } | null>(null);
+  const [typesAt, setTypesAt] = useState<{ readonly top: number; readonly left: number } | null>(null);
+  const [deletion, setDeletion] = useState<{ readonly name: string; readonly deletion: Deletion } | null>(
+    null,
+  );
+  useEffect(() => {
+    // What is typed right behind `/` is for the list: it is there before. Where it cannot be loaded, opening it says so.
+    Promise.all([loadTypeList(), loadDesignerWords('en')]).catch(() => undefined);
+  }, []);
+  const toCanvas = () => canvas.current?.focus({ preventScroll: true });
+  const workOf = () => {
+    const { work } = editor.state();
+    return { work, items: itemsOf(work.detail) };
+  };
+  const choose = (next: Selection) => {
+    editor.choose(next);
+    if (next.chosen.length > 1) say(words.chosen(next.chosen.length));
+  };
+  const select = (id: string, how: SelectHow) => {
+    const { work, items } = workOf();
+    toCanvas();
+    if (how === 'one') choose(selectOne(id));
+    else choose(how === 'toggle' ? toggled(work, items, id) : rangeTo(work, items, id));
+  };
+  // The same function as long as the canvas is open, so that an item is drawn anew only when it changes.
+  const latest = useRef(select);
+  useEffect(() => {
+    latest.current = select;
+  });
+  const onSelect = useCallback((id: string, how: SelectHow) => {
+    latest.current(id, how);
+  }, []);
+  useClipboard(canvas, {
+    copy: (isCut) => {
+      const clip = commands.clip(isCut);
+      setCut(isCut ? clip : null);
+      say(clip?.says ?? null);
+      return clip?.text ?? null;
+    },
+    paste: (text) => {
+      const { detail } = workOf().work;
+      // What was cut here is moved and keeps all that names it; anywhere else it is a copy.
+      const isMove = cut?.text === text && cut.ids.every((id) => findItem(detail, id) !== undefined);
+      say(isMove ? commands.placeBehind(cut.ids) : commands.paste(text));
+      setCut(null);
+    },
+  });
+  const acts: CanvasState['acts'] = {
+    commands,
+    go: (to, isRange) => {
+      const { work, items } = workOf();
+      const next = neighbourOf(work, items, to);
+      if (next !== null) choose(isRange ? rangeTo(work, items, next) : selectOne(next));
+    },
+    widen: () => {
+      const { work, items } = workOf();
+      choose(widened(work, items));
+    },
+    leave: () => {
+      const { work, items } = workOf();
+      if (cut === null) choose(outOf(work, items));
+      setCut(null);
+    },
+    openTypes: () => {
+      const box = canvas.current;
+      const frame = box?.offsetParent;
+      if (box === null || frame === null || frame === undefined) return;
+      const item = box.querySelector('[data-at]') ?? box;
+      const [from, of] = [item.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const widest = Math.max(0, of.width - TYPES_WIDTH_PX);
+      setTypesAt({ top: from.bottom - of.top, left: Math.min(from.left - of.left, widest) });
+    },
+    remove: () => {
+      const next = commands.deletion();
+      if (next === null || !changesMore(next.deletion)) return commands.remove();
+      setDeletion(next);
+      return null;
+    },
+  };
+  const over = (
+    <>
+      <CanvasDrag canvas={canvas} commands={commands} editor={editor} onSay={say} words={words} />
+      {typesAt !== null && (
+        <Suspense fallback={null}>
+          <TypeList
+            {...typesAt}
+            onClose={(isBack) => {
+              setTypesAt(null);
+              if (isBack) toCanvas();
+            }}
+            onInsert={(type) => {
+              setTypesAt(null);
+              onInsert(type);
+            }}
+            words={words}
+          />
+        </Suspense>
+      )}
+      {deletion !== null && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            {...deletion}
+            onCancel={() => {
+              setDeletion(null);
+            }}
+            onConfirm={() => {
+              setDeletion(null);
+              say(commands.remove());
+            }}
+            words={words}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { acts, cut: cut?.ids ?? [], onSelect, over };
+}
+
+/** Pixels that the list of types may take beside where it begins. */
+const TYPES_WIDTH_PX = 360;
