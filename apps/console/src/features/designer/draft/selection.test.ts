@@ -61,7 +61,7 @@ function act(selection: Selection, one: Act): Selection {
       return rangeTo(selection, items, neighbourOf(selection, items, one.to) ?? '');
     case 'widen':
       return widened(selection, items);
-    case 'out':
+    default:
       return outOf(selection, items);
   }
 }
