@@ -7,6 +7,7 @@ export interface CanvasActs {
   /** Selects a neighbour: by −1 or 1, or the first or last item. */
   readonly go: (to: -1 | 1 | 'first' | 'last') => void;
   readonly toPanel: () => void;
+  readonly toRules: () => void;
   readonly unselect: () => void;
 }
 
@@ -66,6 +67,8 @@ export function pressOnCanvas(
       return quietly(acts.unselect);
     case 'Delete':
       return says(commands.remove());
+    case 'l':
+      return quietly(acts.toRules);
     case 'r':
       return says(commands.toggleRequired());
     case '-':
