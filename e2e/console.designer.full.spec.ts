@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 
@@ -7,6 +7,11 @@ const FORM = '/forms/exhibitor_c4/design';
 const canvasOf = (page: Page) => page.getByRole('listbox', { name: '表格的题目' });
 const labelOf = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true });
 const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
+
+interface DraftDetail {
+  readonly formItems: readonly { readonly formItemId: string; readonly formItemLabel: string }[];
+  readonly formLogic: { readonly scheme: readonly unknown[] };
+}
 
 /** The name of the selected item and its place among all. */
 async function selected(page: Page): Promise<readonly [name: string, place: number]> {
@@ -237,4 +242,97 @@ test('without a network it says so and saves later; what two changed differently
     await expect(labelOf(other)).toHaveValue('甲的题目');
   });
   await other.close();
+});
+
+/** Chooses of a list by a part of what it offers. */
+async function choose(list: Locator, text: string): Promise<void> {
+  const value = await list.locator('option', { hasText: text }).first().getAttribute('value');
+  await list.selectOption(value);
+}
+
+test('a rule is made by keyboard and saved with its schemes, and what is found is put right', async ({
+  page,
+}) => {
+  const FORM_OF_RULES = '/forms/exhibitor_b3/design';
+  await openConsole(page, 'editor', FORM_OF_RULES);
+  const canvas = canvasOf(page);
+  await expect(canvas.getByRole('option').first()).toBeVisible();
+  const sentence = /^新建规则：当[\d.]+「加插座」 ≥ 3时，显示[\d.]+「加射灯」$/;
+
+  await test.step('L opens the rules of the item; a rule is made without a mouse', async () => {
+    await canvas.focus();
+    for (let at = 0; at < 30; at += 1) {
+      await page.keyboard.press('ArrowDown');
+      if ((await canvas.getByRole('option', { selected: true }).textContent())?.includes('加射灯') === true)
+        break;
+    }
+    await page.keyboard.press('l');
+    await expect(page.getByRole('tab', { name: '逻辑', selected: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '新建规则' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const watched = page.getByLabel('条件 1 的题');
+    await expect(watched).toBeFocused();
+    await expect(watched.locator('option', { hasText: '加射灯' })).toBeDisabled();
+    await choose(watched, '加插座');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('条件 1 怎么比')).toBeFocused();
+    await choose(page.getByLabel('条件 1 怎么比'), '≥');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3');
+    const done = page.getByRole('button', { name: '完成', exact: true });
+    await done.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^修改规则/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '新建规则' })).toBeFocused();
+  });
+
+  await test.step('undone and done again as one step', async () => {
+    await page.keyboard.press('Escape');
+    await expect(canvas).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('没有规则，一直显示。')).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page.getByText('没有规则，一直显示。')).toHaveCount(0);
+  });
+
+  await test.step('the draft that is saved has the scheme that the rule makes', async () => {
+    await expect(saved(page)).toBeVisible();
+    const read = page.waitForResponse((answer) => answer.url().endsWith('exhibitor_b3/draft') && answer.ok());
+    await page.reload();
+    const { data }: { data: { detail: DraftDetail } } = await (await read).json();
+    const idOf = (label: string) =>
+      data.detail.formItems.find(({ formItemLabel }) => formItemLabel === label)?.formItemId;
+    expect(data.detail.formLogic.scheme).toContainEqual({
+      triggerList: [{ formItemId: idOf('加射灯'), type: 'show' }],
+      condition: {
+        relation: 'and',
+        conditionList: [{ formItemId: idOf('加插座'), expression: 'ge', optionValue: '3' }],
+      },
+    });
+  });
+
+  await test.step('it stands among all rules of the form, and leads to its item', async () => {
+    await page.getByRole('tab', { name: '逻辑', exact: true }).first().click();
+    await page.getByRole('searchbox', { name: '查找规则' }).fill('加射灯');
+    const line = page.getByRole('tabpanel', { name: '逻辑' }).getByRole('listitem');
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText('「加插座」 ≥ 3');
+    await line.getByRole('button', { name: /^在画布上看/ }).click();
+    await expect(canvas.getByRole('option', { selected: true })).toContainText('加射灯');
+  });
+
+  await test.step('what looks personal is warned of, found from its line, and marked in one step', async () => {
+    await page.getByRole('button', { name: '单行文字', exact: true }).click();
+    await page.keyboard.type('领队护照号');
+    const findings = page.getByRole('tab', { name: /^问题 0 · 提醒 [1-9]/ });
+    await findings.click();
+    const line = page.getByRole('listitem').filter({ hasText: '「领队护照号」像是证件号' });
+    await line.getByRole('button', { name: /^去改/ }).click();
+    await expect(page.locator('[data-prop=sensitive] :focus')).toHaveCount(1);
+    await page.getByRole('tab', { name: /^问题/ }).click();
+    await line.getByRole('button', { name: '标为敏感信息', exact: true }).click();
+    await expect(line).toHaveCount(0);
+    await expect(saved(page)).toBeVisible();
+  });
 });

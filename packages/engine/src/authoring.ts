@@ -1,11 +1,30 @@
 // What only the designer of forms needs.
+export { readCondition } from './definition/logic/parse-logic.ts';
 export { diffDefinition } from './authoring/merge/diff-definition.ts';
 export type { Difference } from './authoring/merge/diff-definition.ts';
 export { mergeDraft } from './authoring/merge/merge-draft.ts';
 export type { MergedDraft } from './authoring/merge/merge-draft.ts';
 export type { MergeConflict, MergeNote } from './authoring/merge/merge-sides.ts';
 export { readSettings } from './authoring/settings/read-settings.ts';
-export { openRules, withSchemes } from './authoring/rules/rules-of-draft.ts';
+export { distinctProblems } from './authoring/findings/draft-problems.ts';
+export { findInDraft } from './authoring/findings/find-in-draft.ts';
+export { settingOfFinding } from './authoring/findings/finding.ts';
+export type {
+  DraftFindings,
+  DraftProblem,
+  DraftWarning,
+  SensitiveLabels,
+} from './authoring/findings/finding.ts';
+export { comparisonOf, comparisonsOf, expressionOf, isBare } from './authoring/rules/comparisons.ts';
+export type { Comparison } from './authoring/rules/comparisons.ts';
+export {
+  draftRules,
+  withDraftRule,
+  withoutDraftRule,
+  withoutRulesOn,
+} from './authoring/rules/edit-rules.ts';
+export { reach } from './authoring/rules/reach.ts';
+export { openRules, withOpenRules, withSchemes } from './authoring/rules/rules-of-draft.ts';
 export { rulesToSchemes } from './authoring/rules/rules-to-schemes.ts';
 export type { MadeSchemes, RuleProblem } from './authoring/rules/rules-to-schemes.ts';
 export type { Rule as AuthoringRule, RuleTarget } from './authoring/rules/rule.ts';

@@ -175,6 +175,24 @@ describe('console.md §2: publishing', () => {
     expect(audit).toMatchObject([{ detail: { change: { version: { from: 1, to: 2 } } } }]);
   });
 
+  it('gives the portal the schemes that its rules made, and not the rules', async () => {
+    const detail = testDefinition([text('a'), text('b')]);
+    const condition = { formItemId: 'f_a', expression: 'eq', optionValue: '甲' };
+    const rules = [{ id: 'r', groups: [[condition]], targets: [{ formItemId: 'f_b' }] }];
+    await save({ ...detail, formLogic: { rules } });
+    const { data } = await effects();
+    expect((await publish(data.effectsId)).status).toBe(200);
+    const info = await fair.info(company, form.formId);
+    expect(info.form.formLogic).toEqual({
+      scheme: [
+        {
+          triggerList: [{ formItemId: 'f_b', type: 'show' }],
+          condition: { relation: 'and', conditionList: [condition] },
+        },
+      ],
+    });
+  });
+
   it('keeps what was handed in under its version, and its state', async () => {
     const id = await submit(company, { a: '甲' });
     await save(testDefinition([text('a', { required: true })]));

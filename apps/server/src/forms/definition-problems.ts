@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseDefinition, type Definition, type DefinitionProblem, type Item } from '@zhantai/engine';
+import { distinctProblems } from '@zhantai/engine/authoring';
 import { languages } from '@zhantai/messages';
 import { isSafePattern } from './analyse-pattern.ts';
 
@@ -20,14 +21,14 @@ export async function definitionProblems(detail: unknown): Promise<readonly Defi
   const problems = parsed.flatMap((definition) => definition.problems);
   const patterns = patternsOf(parsed);
   if (patterns.size > MAX_PATTERNS) {
-    return distinct([...problems, { code: 'tooLarge', formItemId: null, params: {} }]);
+    return distinctProblems([...problems, { code: 'tooLarge', formItemId: null, params: {} }]);
   }
   // One after the other: thousands at once would fill the pipe to the analyser and stop everybody else.
   for (const [pattern, formItemId] of patterns) {
     if (await isSafePattern(pattern)) continue;
     problems.push({ code: 'refusedPattern', formItemId, params: { pattern } });
   }
-  return distinct(problems);
+  return distinctProblems(problems);
 }
 
 /** What the analyser finds of the patterns of a definition, by their text: whether they are safe. */
@@ -53,16 +54,4 @@ function patternsOf(parsed: readonly Definition[]): ReadonlyMap<string, string> 
 
 function allItems(definition: Definition): readonly Item[] {
   return definition.items.flatMap((item) => [item, ...item.columns]);
-}
-
-/** The same problem is found once in every language. */
-function distinct(problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] {
-  return [
-    ...new Map(
-      problems.map((problem) => [
-        `${problem.code} ${problem.formItemId} ${JSON.stringify(problem.params)}`,
-        problem,
-      ]),
-    ).values(),
-  ];
 }

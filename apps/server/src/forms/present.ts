@@ -16,10 +16,16 @@ export function presentForm(form: Form, version: number, detail: unknown, langua
     title: localText(form.title, language),
     purpose: localText(form.purpose, language),
     formItems: Array.isArray(source['formItems']) ? source['formItems'] : [],
-    formLogic: source['formLogic'] ?? { scheme: [] },
+    formLogic: withoutRules(source['formLogic'] ?? { scheme: [] }),
     formSetting: source['formSetting'] ?? {},
     memo: typeof source['memo'] === 'string' ? source['memo'] : null,
   };
+}
+
+/** Schemes say what is shown when; the rules that they were made from are the designer's own (console.md §2). */
+function withoutRules(logic: unknown): unknown {
+  if (!isObject(logic) || !('rules' in logic)) return logic;
+  return Object.fromEntries(Object.entries(logic).filter(([key]) => key !== 'rules'));
 }
 
 const expired = { early: null, open: false, closed: true } as const satisfies Record<

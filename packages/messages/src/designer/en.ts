@@ -1,3 +1,4 @@
+import { logicEn } from './logic/en.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
 export const en = {
@@ -23,7 +24,7 @@ export const en = {
   down: 'Move down',
   copy: 'Duplicate',
   remove: 'Delete',
-  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, 1 2 3 4 set the width, − + narrower and wider, R required, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter to the settings, Esc back',
+  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter to the settings, Esc back',
   settingsOf: (label: string) => `Settings of “${label}”`,
   nothing: 'Choose an item to change its settings here.',
   more: 'More settings',
@@ -100,6 +101,7 @@ export const en = {
   conflictStep: 'Merged with changes of others',
   deleted: 'Deleted',
   kept: 'Kept',
+  logic: logicEn,
   types: {
     input: 'Text',
     password: 'Password',

@@ -1,6 +1,7 @@
 import type { Language } from '@zhantai/engine';
 import type { DesignerWords } from './zh-hans.ts';
 
+export { sensitiveLabels } from './sensitive-labels.ts';
 export type { DesignerWords } from './zh-hans.ts';
 
 const loaders = {

@@ -1,3 +1,4 @@
+import { logicZhHans } from './logic/zh-hans.ts';
 /** A name behind a verb: a number has a space before it, a quoted label none. */
 const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
 
@@ -19,7 +20,7 @@ export const zhHans = {
   down: '下移',
   copy: '再来一个',
   remove: '删除',
-  keys: '↑ ↓ 选题，Shift+↑ ↓ 多选，Ctrl+A 全节、再按全选，/ 插入题型，Ctrl+C X V 复制剪切粘贴，Alt+↑ ↓ 移动，1 2 3 4 设宽度，− + 窄一栏宽一栏，R 必填，Ctrl+D 再来一个，Delete 删除，Ctrl+Z 撤销，Enter 到设置，Esc 返回',
+  keys: '↑ ↓ 选题，Shift+↑ ↓ 多选，Ctrl+A 全节、再按全选，/ 插入题型，Ctrl+C X V 复制剪切粘贴，Alt+↑ ↓ 移动，1 2 3 4 设宽度，− + 窄一栏宽一栏，R 必填，L 逻辑，Ctrl+D 再来一个，Delete 删除，Ctrl+Z 撤销，Enter 到设置，Esc 返回',
   settingsOf: (label: string) => `「${label}」的设置`,
   nothing: '选一题，在这里改它的设置。',
   more: '更多设置',
@@ -91,6 +92,7 @@ export const zhHans = {
   conflictStep: '合并别人的修改',
   deleted: '删除',
   kept: '保留',
+  logic: logicZhHans,
   types: {
     input: '单行文字',
     password: '密码',

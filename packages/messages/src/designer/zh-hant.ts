@@ -1,3 +1,4 @@
+import { logicZhHant } from './logic/zh-hant.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
 /** A name behind a verb: a number has a space before it, a quoted label none. */
@@ -20,7 +21,7 @@ export const zhHant = {
   down: '下移',
   copy: '再來一個',
   remove: '刪除',
-  keys: '↑ ↓ 選題，Shift+↑ ↓ 多選，Ctrl+A 全節、再按全選，/ 插入題型，Ctrl+C X V 複製剪下貼上，Alt+↑ ↓ 移動，1 2 3 4 設寬度，− + 窄一欄寬一欄，R 必填，Ctrl+D 再來一個，Delete 刪除，Ctrl+Z 復原，Enter 到設定，Esc 返回',
+  keys: '↑ ↓ 選題，Shift+↑ ↓ 多選，Ctrl+A 全節、再按全選，/ 插入題型，Ctrl+C X V 複製剪下貼上，Alt+↑ ↓ 移動，1 2 3 4 設寬度，− + 窄一欄寬一欄，R 必填，L 邏輯，Ctrl+D 再來一個，Delete 刪除，Ctrl+Z 復原，Enter 到設定，Esc 返回',
   settingsOf: (label: string) => `「${label}」的設定`,
   nothing: '選一題，在這裡改它的設定。',
   more: '更多設定',
@@ -92,6 +93,7 @@ export const zhHant = {
   conflictStep: '合併別人的修改',
   deleted: '刪除',
   kept: '保留',
+  logic: logicZhHant,
   types: {
     input: '單行文字',
     password: '密碼',

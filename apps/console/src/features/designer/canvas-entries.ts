@@ -1,4 +1,11 @@
-import { openSession, parseDefinition, parseItem, type Item, type JsonObject } from '@zhantai/engine';
+import {
+  openSession,
+  parseDefinition,
+  parseItem,
+  type Definition,
+  type Item,
+  type JsonObject,
+} from '@zhantai/engine';
 import { localToday } from '@zhantai/ui/local-today.ts';
 import type { Detail } from './draft/items.ts';
 
@@ -15,6 +22,7 @@ export function itemOf(raw: JsonObject): Item {
 
 /** What only the whole form tells of its items. */
 export interface WholeForm {
+  readonly definition: Definition;
   /** Numbers as exhibitors see them, by id. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Ids of items that a rule shows. */
@@ -23,12 +31,14 @@ export interface WholeForm {
 
 /** Reads the numbers and rules of a form. */
 export function wholeForm(detail: Detail): WholeForm {
-  const session = openSession(parseDefinition(detail), { today: localToday() });
+  const definition = parseDefinition(detail);
+  const session = openSession(definition, { today: localToday() });
   const titles = session.sections.flatMap(({ title, number }): [string, string][] =>
     title === null ? [] : [[title.id, String(number)]],
   );
   const fields = session.nodes.map((node): [string, string] => [node.item.id, session.numberOf(node)]);
   return {
+    definition,
     numbers: new Map([...fields, ...titles]),
     ruled: new Set(
       session.nodes.filter((node) => session.shownBy(node).length > 0).map(({ item }) => item.id),

@@ -16,6 +16,7 @@ export interface CanvasActs {
   readonly openTypes: () => void;
   /** Deletes the selection, asking where more than that goes. */
   readonly remove: () => string | null;
+  readonly toRules: () => void;
 }
 
 const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 24 };
@@ -77,6 +78,8 @@ export function pressOnCanvas(
       return quietly(acts.openTypes);
     case 'Delete':
       return says(acts.remove());
+    case 'l':
+      return quietly(acts.toRules);
     case 'r':
       return says(commands.toggleRequired());
     case '-':

@@ -1,31 +1,43 @@
 import type { FormDraft } from '@zhantai/contract';
 import type { FieldType } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
+import { withOpenRules } from '@zhantai/engine/authoring';
 import { Button, VisuallyHidden } from '@zhantai/ui';
 import {
   lazy,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useShortcut } from '../../shell/keys/use-shortcut.ts';
 import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { itemOf } from './canvas-entries.ts';
 import { BulkPanel } from './bulk-panel.tsx';
+import { itemOf, wholeForm } from './canvas-entries.ts';
 import { Canvas } from './canvas.tsx';
 import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
-import { findItem, withItem } from './draft/items.ts';
+import { findItem, idOf, withItem } from './draft/items.ts';
 import type { PanelMaterial } from './load-panel.ts';
+import { readFormLogic } from './logic/form-logic.ts';
+import { ItemRules } from './logic/item-rules.tsx';
+import { PanelTabs } from './logic/panel-tabs.tsx';
+import { createRuleCommands } from './logic/rule-commands.ts';
+import { RulesView } from './logic/rules-view.tsx';
+import { useJump } from './logic/use-jump.ts';
+import { ViewTabs } from './logic/view-tabs.tsx';
 import { Palette } from './palette.tsx';
 import { Panel } from './panel.tsx';
+import { FindingsView } from './problems/findings-view.tsx';
+import { useFindings } from './problems/use-findings.ts';
 import { PublishButton } from './publish-button.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useCanvas } from './use-canvas.tsx';
@@ -49,7 +61,8 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
   const { language } = useSpeech();
   const [editor] = useState(() =>
     createEditor({
-      draft,
+      // Where its rules and its schemes differ, one of them counts (authoring.md §1).
+      draft: { ...draft, detail: withOpenRules(draft.detail) },
       send: (body) => client.call('consoleSaveDraft', { params: { formId }, body }),
       load: () => client.call('consoleDraft', { params: { formId } }),
       settledSays: words.conflictStep,
@@ -72,18 +85,34 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
     return isWanted;
   }, []);
   const commands = useMemo(() => createCommands(editor, words, language), [editor, words, language]);
+  const ruleCommands = useMemo(() => createRuleCommands(editor, words.logic), [editor, words]);
   const { detail, selected, chosen } = work;
+  const { view, setView, tab, setTab, jump } = useJump(panel, setWhole);
+  const found = useFindings(detail);
+  const later = useDeferredValue(detail);
+  const needsForm = tab === 'logic' || view !== 'canvas';
+  const form = useMemo(
+    () => (needsForm ? readFormLogic(later, wholeForm(later), words) : null),
+    [later, needsForm, words],
+  );
   const raw = findItem(detail, selected);
   const saveNow = () => void editor.flush();
   useShortcut({ key: 's', mod: true, run: saveNow });
 
-  const toCanvas = () => canvas.current?.focus({ preventScroll: true });
+  const toCanvas = () => {
+    flushSync(() => {
+      setView('canvas');
+    });
+    canvas.current?.focus({ preventScroll: true });
+  };
   /** What is said twice is read out twice. */
   const say = (text: string | null) => {
     if (text !== null) setSpoken((before) => (before === text ? `${text}\u00A0` : text));
   };
   const insertNamed = (type: FieldType) => {
     labelWanted.current = true;
+    setView('canvas');
+    setTab('properties');
     say(commands.insert(type));
   };
   const { acts, cut, onSelect, over } = useCanvas({
@@ -99,7 +128,14 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
     { label: words.up, act: () => commands.move(-1) },
     { label: words.down, act: () => commands.move(1) },
     { label: words.copy, act: () => commands.copy() },
-    { label: words.remove, act: acts.remove },
+    {
+      label: words.remove,
+      act: () => {
+        // What is asked before it stands over the canvas.
+        setView('canvas');
+        return acts.remove();
+      },
+    },
   ];
 
   return (
@@ -127,21 +163,61 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
           <p aria-live="polite" className={styles['spoken']}>
             {spoken}
           </p>
-          <Canvas
-            acts={{
-              ...acts,
-              toPanel: () => panel.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(),
-            }}
-            cut={cut}
-            detail={detail}
-            onSay={say}
-            onSelect={onSelect}
-            ref={canvas}
-            selection={work}
-            words={words}
-          />
-          {over}
-          <p className={styles['keys']}>{words.keys}</p>
+          <ViewTabs found={found} onView={setView} view={view} words={words.logic}>
+            {view === 'canvas' && (
+              <>
+                <Canvas
+                  acts={{
+                    ...acts,
+                    toPanel: () => {
+                      jump({ tab: 'properties', setting: null });
+                    },
+                    toRules: () => {
+                      jump({ tab: 'logic', setting: null });
+                    },
+                  }}
+                  cut={cut}
+                  detail={detail}
+                  onSay={say}
+                  onSelect={onSelect}
+                  ref={canvas}
+                  selection={work}
+                  words={words}
+                />
+                {over}
+                <p className={styles['keys']}>{words.keys}</p>
+              </>
+            )}
+            {view === 'logic' && form !== null && (
+              <RulesView
+                commands={ruleCommands}
+                detail={detail}
+                form={form}
+                onGoTo={(id) => {
+                  editor.select(id);
+                  jump({ tab: 'logic', setting: null });
+                }}
+                onSay={say}
+                words={words.logic}
+              />
+            )}
+            {view === 'findings' && form !== null && (
+              <FindingsView
+                form={form}
+                found={found}
+                onGoTo={({ id, ...place }) => {
+                  editor.select(id);
+                  jump(place);
+                }}
+                onRemedy={(remedy, says) => {
+                  const { work: now } = editor.state();
+                  editor.apply({ says, detail: remedy.apply(now.detail), selected: now.selected });
+                  say(says);
+                }}
+                words={words}
+              />
+            )}
+          </ViewTabs>
         </div>
         <div className={styles['aside']} ref={panel}>
           {raw === undefined ? (
@@ -149,26 +225,42 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
           ) : chosen.length > 1 ? (
             <BulkPanel commands={commands} count={chosen.length} onSay={say} words={words} />
           ) : (
-            <Panel
-              isWhole={isWhole}
-              key={`${selected ?? ''} ${edition} ${isWhole} ${language}`}
-              material={material}
-              onBack={toCanvas}
-              onLeave={editor.leave}
-              onWhole={setWhole}
-              onWrite={(written, key) => {
-                const { label } = itemOf(written);
-                editor.apply({
-                  says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
-                  detail: withItem(editor.state().work.detail, written),
-                  selected,
-                  visit: `${selected ?? ''} ${edition} ${key}`,
-                });
-              }}
-              raw={raw}
-              takeWanted={takeWanted}
-              words={words}
-            />
+            <PanelTabs onTab={setTab} tab={tab} words={words.logic}>
+              {tab === 'logic' && form !== null && (
+                <ItemRules
+                  commands={ruleCommands}
+                  detail={detail}
+                  form={form}
+                  id={idOf(raw)}
+                  key={selected}
+                  onBack={toCanvas}
+                  onSay={say}
+                  words={words.logic}
+                />
+              )}
+              {tab === 'properties' && (
+                <Panel
+                  isWhole={isWhole}
+                  key={`${selected ?? ''} ${edition} ${isWhole} ${language}`}
+                  material={material}
+                  onBack={toCanvas}
+                  onLeave={editor.leave}
+                  onWhole={setWhole}
+                  onWrite={(written, key) => {
+                    const { label } = itemOf(written);
+                    editor.apply({
+                      says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
+                      detail: withItem(editor.state().work.detail, written),
+                      selected,
+                      visit: `${selected ?? ''} ${edition} ${key}`,
+                    });
+                  }}
+                  raw={raw}
+                  takeWanted={takeWanted}
+                  words={words}
+                />
+              )}
+            </PanelTabs>
           )}
         </div>
       </div>

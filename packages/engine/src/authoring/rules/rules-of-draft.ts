@@ -34,6 +34,18 @@ export function openRules(detail: JsonObject): unknown {
   return counts ? rules : read;
 }
 
+/**
+ * A form detail whose rules, where it has some, are those that count ({@link openRules}): the same detail where they do
+ * already, so that one without rules keeps every byte.
+ */
+export function withOpenRules(detail: JsonObject): JsonObject {
+  const { rules } = logicOf(detail);
+  const logic = settingOf(detail, 'formLogic');
+  const opened = openRules(detail);
+  if (rules === undefined || opened === rules || !isJsonObject(logic)) return detail;
+  return { ...detail, formLogic: { ...logic, rules: opened } };
+}
+
 /** A form detail with rules and without schemes; rules that it has not are read from its schemes. */
 export function withRules(detail: JsonObject): JsonObject {
   const { items, rules, scheme } = logicOf(detail);

@@ -22,7 +22,8 @@ function readTargets(raw: unknown): readonly string[] {
   );
 }
 
-function readCondition(raw: unknown): readonly Condition[] {
+/** A condition as the engine understands it; nothing for what is none. */
+export function readCondition(raw: unknown): readonly Condition[] {
   if (!isJsonObject(raw)) return [];
   const wanted = raw['optionValue'];
   return [

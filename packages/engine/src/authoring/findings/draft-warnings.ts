@@ -1,0 +1,89 @@
+import type { Definition } from '../../definition/definition.ts';
+import type { Item, JsonObject } from '../../definition/item.ts';
+import { traitsOf } from '../../types/traits.ts';
+import { draftRules } from '../rules/edit-rules.ts';
+import { neverHoldingRules, neverShown } from '../rules/never-holds.ts';
+import type { DraftWarning, SensitiveKind, SensitiveLabels } from './finding.ts';
+import { untranslated } from './untranslated.ts';
+
+/** A form with more fields is a burden to fill in. */
+const MANY_ITEMS = 80;
+/** So many fields are found without sections. */
+const MANY_UNSECTIONED = 20;
+
+/**
+ * What looks wrong in a draft and forbids nothing (console.md §2).
+ * @param definition the draft, parsed in the language that every form has.
+ */
+export function findWarnings(
+  detail: JsonObject,
+  definition: Definition,
+  sensitive: SensitiveLabels,
+): readonly DraftWarning[] {
+  const { items } = definition;
+  const fields = items.filter((item) => traitsOf(item).family !== 'layout');
+  const never = neverShown(definition);
+  const count = fields.length;
+  return [
+    ...(count > MANY_ITEMS ? [{ code: 'manyItems' as const, count }] : []),
+    ...(count > MANY_UNSECTIONED && items.every((item) => traitsOf(item).section !== true)
+      ? [{ code: 'noSection' as const, count }]
+      : []),
+    ...neverHoldingRules(definition, draftRules(detail), never)
+      // What names a missing item, or has no conditions, is a problem already.
+      .filter(({ reason }) => reason !== 'missingItem' && reason !== 'noConditions')
+      .map((found) => ({ code: 'neverHolds' as const, ...found })),
+    ...fields
+      .filter(({ required, id }) => required && never.has(id))
+      .map(({ id }) => about('neverShown', id)),
+    ...fields
+      .filter((item) => item.required && !never.has(item.id) && !canBeFilled(item))
+      .map(({ id }) => about('neverFilled', id)),
+    ...sameLabels(fields),
+    ...fields.flatMap((item) => sensitiveLabels(item, sensitive)),
+    ...untranslated(definition),
+  ];
+}
+
+function about<Code extends 'neverShown' | 'neverFilled'>(code: Code, formItemId: string) {
+  return { code, formItemId };
+}
+
+/** Whether somebody, or the program, can give it a value. */
+function canBeFilled(item: Item): boolean {
+  if (item.computed || item.preValue !== null) return true;
+  if (item.initial !== undefined && item.initial !== '') return true;
+  if (item.readonly || item.disabled) return false;
+  const { family } = traitsOf(item);
+  const needsOptions = family === 'choice' || family === 'levels';
+  return !needsOptions || item.dictionary !== null || (item.options?.length ?? 0) > 0;
+}
+
+function sameLabels(items: readonly Item[]): readonly DraftWarning[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ id, label }): DraftWarning[] => {
+    const text = label.trim();
+    if (text === '' || !seen.has(text)) {
+      seen.add(text);
+      return [];
+    }
+    return [{ code: 'sameLabel', formItemId: id, label: text }];
+  });
+}
+
+/** Of an item and its columns; the warning is about the item, which is what can be jumped to. */
+function sensitiveLabels(item: Item, words: SensitiveLabels): readonly DraftWarning[] {
+  return [item, ...item.columns].flatMap(({ label, sensitive }): DraftWarning[] => {
+    const kind = sensitive === null ? kindOf(label, words) : null;
+    return kind === null ? [] : [{ code: 'sensitiveLabel', formItemId: item.id, label, kind }];
+  });
+}
+
+function kindOf(label: string, { id, photo, health }: SensitiveLabels): SensitiveKind | null {
+  const text = label.toLowerCase();
+  const has = (words: readonly string[]) => words.some((word) => text.includes(word));
+  // A photo of a passport is a photo.
+  if (has(photo)) return 'photo';
+  if (has(id)) return 'id';
+  return has(health) ? 'health' : null;
+}
