@@ -17,12 +17,7 @@ export type {
 } from './authoring/findings/finding.ts';
 export { comparisonOf, comparisonsOf, expressionOf, isBare } from './authoring/rules/comparisons.ts';
 export type { Comparison } from './authoring/rules/comparisons.ts';
-export {
-  draftRules,
-  withDraftRule,
-  withoutDraftRule,
-  withoutRulesOn,
-} from './authoring/rules/edit-rules.ts';
+export { draftRules, withDraftRule, withoutDraftRule, withoutRulesOn } from './authoring/rules/edit-rules.ts';
 export { reach } from './authoring/rules/reach.ts';
 export { openRules, withOpenRules, withSchemes } from './authoring/rules/rules-of-draft.ts';
 export { rulesToSchemes } from './authoring/rules/rules-to-schemes.ts';

@@ -77,7 +77,10 @@ describe('engine.md §6: hooks of rows, whatever a client sends', () => {
     ]);
     expect(problemsOf(await give(group, form, crew('甲', '乙'), '5-G'))).toEqual([]);
     const query = { formId: form.formId, boothId: '6-G' };
-    const { data } = await fair.get<FormInfo>(group, `${calls.info.path}?${new URLSearchParams(query)}`);
+    const { data } = await fair.get<FormInfo>(
+      group,
+      `${calls.info.path}?${new URLSearchParams(query).toString()}`,
+    );
     expect(data.context.booth).toMatchObject({ count: 1, totalArea: 9.5 });
   });
 

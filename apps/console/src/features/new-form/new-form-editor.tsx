@@ -13,7 +13,7 @@ import { FormFileField } from './form-file-field.tsx';
 import styles from './new-form.module.css';
 import { blankForm, faultsOf, formSources, nextCode, requestOf, type TypedForm } from './typed-form.ts';
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 interface NewFormEditorProps {
   /** All of the exhibition, also those put away: their codes are taken, too. */

@@ -39,12 +39,11 @@ export function readHooks(raw: unknown, item: HookedItem, parsing: Parsing): Tab
           return whole() ?? first(entries, ({ hook, settings }) => hook.check(rows, settings, context));
         },
         added: (rows, context) =>
-          first(entries, ({ hook: { event, before, check }, settings }) =>
-            event === 'add'
-              ? (before?.(rows.slice(0, -1), rows.length - 1, settings, context) ??
-                (before === undefined ? check(rows, settings, context) : null))
-              : null,
-          ),
+          first(entries, ({ hook, settings }) => {
+            if (hook.event !== 'add') return null;
+            if (hook.before === undefined) return hook.check(rows, settings, context);
+            return hook.before(rows.slice(0, -1), rows.length - 1, settings, context);
+          }),
         withholds: (context) => parents.some(({ settings }) => missingParent(settings, context) !== null),
       };
 }
@@ -117,8 +116,7 @@ function readSetting(
       const known = props.every((prop) => columns.some((column) => column.prop === prop));
       return props.length > 0 && known ? props : null;
     }
-    case 'field':
-    case 'text':
+    default:
       return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : null;
   }
 }

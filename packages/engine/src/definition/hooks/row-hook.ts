@@ -35,10 +35,10 @@ export interface HookContext {
   /** `booth.count` and `booth.totalArea`, m², are those that the answer is for; where they are not told nothing is held against them. */
   readonly context: Context;
   /** A field of the form; undefined where there is none of that prop. Absent where the other fields are not known. */
-  answerTo?(prop: string): HookedField | undefined;
+  readonly answerTo?: (prop: string) => HookedField | undefined;
   /** Whether nobody filled a row. */
-  isBlankRow(row: Row, item: Item): boolean;
-  coreOf(item: Item): HookedCore;
+  readonly isBlankRow: (row: Row, item: Item) => boolean;
+  readonly coreOf: (item: Item) => HookedCore;
 }
 
 /** Names of what may be set of a hook. */

@@ -10,7 +10,7 @@ import { groupsOf, namedBy, rulesOf, targetsOf, withRules } from './rules.ts';
 /** Levels that a form has at most, those of its options included; what is deeper is none. */
 const MOST_LEVELS = 64;
 
-/** Items as they travel over the clipboard: a form detail of them and of the rules that show one of them (console.md §2.2). */
+/** Items as they travel over the clipboard: a form detail of them and of the rules that show one of them (console.md §2). */
 export function copyItems(detail: Detail, ids: readonly string[]): Detail {
   const formItems = itemsOf(detail).filter((item) => ids.includes(idOf(item)));
   const rules = rulesOf(detail).filter((rule) =>

@@ -16,7 +16,7 @@ export interface Deletion {
   readonly dependent: readonly string[];
 }
 
-/** Deletes items with the conditions that watch them and the rules that show nothing else (console.md §2.2). */
+/** Deletes items with the conditions that watch them and the rules that show nothing else (console.md §2). */
 export function deleteItems(detail: Detail, ids: readonly string[]): Deletion {
   const gone = new Set(ids);
   const items = itemsOf(detail);
