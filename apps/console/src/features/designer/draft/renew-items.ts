@@ -37,6 +37,13 @@ export function renewItems(detail: Detail, items: readonly JsonObject[], chance:
   return { ids, items: named.map((raw) => withReferences(raw, (prop) => props.get(prop) ?? prop)) };
 }
 
+/** An item under a prop that no other item of its form has: its own with the next number. */
+export function withFreeProp(detail: Detail, raw: JsonObject): JsonObject {
+  const { prop } = parseItem(raw);
+  const taken = new Set(itemsOf(detail).map((item) => parseItem(item).prop));
+  return withItemSetting(raw, 'prop', prop, freeProp(prop, taken));
+}
+
 function withColumnIds(raw: JsonObject, taken: Set<string>, chance: Chance): JsonObject {
   return withLevels(raw, (settings) => {
     const { children } = settings;

@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 import { Loading } from '../../../shell/frame/loading.tsx';
 import { useSpeech } from '../../../shell/words/words-context.ts';
 import type { FormLogic } from '../logic/form-logic.ts';
-import { chance } from '../logic/rule-commands.ts';
 import { problemLine, warningLine, type FindingLine, type FindingPlace } from './finding-line.ts';
 import styles from './problems.module.css';
 import { remedyOf, type Remedy } from './remedies.ts';
@@ -53,7 +52,7 @@ const Findings = ({
         {...rest}
         lines={problems.map((problem) => ({
           ...problemLine(problem, form, words, state.data),
-          remedy: remedyOf(problem, form, logic, chance),
+          remedy: remedyOf(problem, form, logic),
         }))}
         note={logic.problemsNote}
         title={logic.problems(problems.length)}
@@ -62,7 +61,7 @@ const Findings = ({
         {...rest}
         lines={warnings.map((warning) => ({
           ...warningLine(warning, form, words),
-          remedy: remedyOf(warning, form, logic, chance),
+          remedy: remedyOf(warning, form, logic),
         }))}
         note={logic.warningsNote}
         title={logic.warnings(warnings.length)}

@@ -7,9 +7,8 @@ import {
   type DraftWarning,
 } from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
-import { findItem, idOf, itemsOf, withItem, withItemSetting, type Detail } from '../draft/items.ts';
-import type { Chance } from '../draft/new-item.ts';
-import { renewItems } from '../draft/renew-items.ts';
+import { findItem, withItem, withItemSetting, type Detail } from '../draft/items.ts';
+import { withFreeProp } from '../draft/renew-items.ts';
 import type { FormLogic } from '../logic/form-logic.ts';
 
 /** One step that puts something right. */
@@ -23,7 +22,6 @@ export function remedyOf(
   finding: DraftProblem | DraftWarning,
   form: FormLogic,
   words: DesignerWords['logic'],
-  chance: Chance,
 ): Remedy | null {
   const { remedies } = words;
   switch (finding.code) {
@@ -36,7 +34,7 @@ export function remedyOf(
     case 'duplicateProp': {
       const { formItemId } = finding;
       if (formItemId === null || !form.definition.itemById.has(formItemId)) return null;
-      return { label: remedies.duplicateProp, apply: (detail) => withNewProp(detail, formItemId, chance) };
+      return { label: remedies.duplicateProp, apply: (detail) => withOtherProp(detail, formItemId) };
     }
     case 'noConditions': {
       const rule = form.rules.find(
@@ -90,10 +88,7 @@ function withSetting(
   return raw === undefined ? detail : withItem(detail, withItemSetting(raw, key, from, to));
 }
 
-/** An item under a prop that no other one has. */
-function withNewProp(detail: Detail, id: string, chance: Chance): Detail {
-  const raw = itemsOf(detail).find((item) => idOf(item) === id);
-  if (raw === undefined) return detail;
-  const [renewed] = renewItems(detail, [raw], chance).items;
-  return withItem(detail, { ...raw, prop: renewed?.['prop'] });
+function withOtherProp(detail: Detail, id: string): Detail {
+  const raw = findItem(detail, id);
+  return raw === undefined ? detail : withItem(detail, withFreeProp(detail, raw));
 }
