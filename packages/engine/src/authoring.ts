@@ -17,11 +17,20 @@ export type {
 } from './authoring/findings/finding.ts';
 export { comparisonOf, comparisonsOf, expressionOf, isBare } from './authoring/rules/comparisons.ts';
 export type { Comparison } from './authoring/rules/comparisons.ts';
-export { draftRules, withDraftRule, withoutDraftRule, withoutRulesOn } from './authoring/rules/edit-rules.ts';
+export {
+  draftRules,
+  rulesWithout,
+  withDraftRule,
+  withoutDraftRule,
+  withoutRulesOn,
+  withWrittenRules,
+  writtenRules,
+} from './authoring/rules/edit-rules.ts';
 export { reach } from './authoring/rules/reach.ts';
 export { openRules, withOpenRules, withSchemes } from './authoring/rules/rules-of-draft.ts';
 export { rulesToSchemes } from './authoring/rules/rules-to-schemes.ts';
 export type { MadeSchemes, RuleProblem } from './authoring/rules/rules-to-schemes.ts';
+export { groupsOf, namedBy, targetsOf } from './authoring/rules/rule.ts';
 export type { Rule as AuthoringRule, RuleTarget } from './authoring/rules/rule.ts';
 export { schemesToRules } from './authoring/rules/schemes-to-rules.ts';
 export type { SettingWord, SettingWords } from './authoring/settings/setting-words.ts';

@@ -14,9 +14,15 @@ const minutes = 5;
 
 let fair: TestFair;
 let port: number;
+const phones: string[] = [];
 
 beforeAll(async () => {
   fair = await openTestFair();
+  // Made in turn: many at once wait for each other’s locks, which is nothing that is asked here.
+  while (phones.length < people) {
+    const { phone } = await createTestAccount(fair.server, fair.exhibition, { role: 'exhibitor' });
+    phones.push(phone ?? '');
+  }
   port = Number(new URL(await fair.server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
@@ -62,8 +68,7 @@ it(
         await sleep((said?.retryAfter ?? 0.1) * 1_000);
       }
     };
-    const person = async (): Promise<number> => {
-      const account = await createTestAccount(fair.server, fair.exhibition, { role: 'exhibitor' });
+    const person = async (phone: string): Promise<number> => {
       const agent = new Agent({ keepAlive: true, maxSockets: atATime });
       const client = clientHeaders(fair.exhibition);
       await Promise.all(
@@ -80,7 +85,7 @@ it(
         },
         new URLSearchParams({
           grant_type: 'apiCaptcha',
-          phone: account.phone ?? '',
+          phone,
           password: testPassword,
           exhibitId: fair.exhibition.exhibitionId,
         }).toString(),
@@ -93,7 +98,7 @@ it(
       // The connections stay open, as those of a browser do.
       return status;
     };
-    const statuses = await Promise.all(Array.from({ length: people }, person));
+    const statuses = await Promise.all(phones.map(person));
     expect(statuses.filter((status) => status === 200)).toHaveLength(people);
     expect(tooOften).toEqual([]);
   },

@@ -23,12 +23,23 @@ export function readRules(raw: unknown): readonly Rule[] {
     .filter(isJsonObject)
     .map((rule) => ({
       id: readText(rule['id']),
-      groups: readList(rule['groups']).map((group) => readList(group).filter(isJsonObject)),
-      targets: readList(rule['targets']).filter(isJsonObject).map(readTarget),
+      groups: groupsOf(rule),
+      targets: targetsOf(rule).map(readTarget),
     }));
 }
 
+/** The conditions of a rule as it was written, group by group. */
+export const groupsOf = (rule: JsonObject): readonly (readonly JsonObject[])[] =>
+  readList(rule['groups']).map((group) => readList(group).filter(isJsonObject));
+
+/** What a rule as it was written shows. */
+export const targetsOf = (rule: JsonObject): readonly JsonObject[] =>
+  readList(rule['targets']).filter(isJsonObject);
+
+/** The id of the item that a condition watches or a target shows. */
+export const namedBy = (entry: JsonObject): string => readText(entry['formItemId']);
+
 function readTarget(raw: JsonObject): RuleTarget {
-  const formItemId = readText(raw['formItemId']);
+  const formItemId = namedBy(raw);
   return raw['section'] === true ? { formItemId, section: true } : { formItemId };
 }

@@ -1,10 +1,10 @@
 import { parseDefinition, parseItem, openSession, type JsonObject } from '@zhantai/engine';
+import { writtenRules } from '@zhantai/engine/authoring';
 import { assert, constantFrom, integer, property, string, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyItems, pasteItems, readClipboard, type Pasted } from './clipboard.ts';
 import { deleteItems } from './deletion.ts';
 import { findItem, idOf, itemsOf, type Detail, type Place } from './items.ts';
-import { rulesOf } from './rules.ts';
 
 const item = (id: string, type: string, more: JsonObject = {}): JsonObject => ({
   formItemId: id,
@@ -116,8 +116,8 @@ describe('items that are pasted', () => {
     const pasted = paste(form, copyItems(form, ['kind', 'price', 'count', 'city']));
     const [kind, price, count] = pasted.ids;
     expect(pasted.withoutRule).toEqual(['CITY']);
-    expect(rulesOf(pasted.detail).slice(0, 2)).toEqual(rulesOf(form));
-    expect(rulesOf(pasted.detail).slice(2)).toMatchObject([
+    expect(writtenRules(pasted.detail).slice(0, 2)).toEqual(writtenRules(form));
+    expect(writtenRules(pasted.detail).slice(2)).toMatchObject([
       { groups: [[{ formItemId: kind }]], targets: [{ formItemId: price }, { formItemId: count }] },
     ]);
     const session = openSession(parseDefinition(pasted.detail), { today: '2026-06-01' });
@@ -183,7 +183,7 @@ describe('a deletion', () => {
       ruled: [],
       dependent: ['CITY'],
     });
-    expect(rulesOf(detail)).toMatchObject([
+    expect(writtenRules(detail)).toMatchObject([
       { id: 'r2', groups: [[condition('old')]], targets: [{ formItemId: 'city' }] },
     ]);
   });
@@ -191,7 +191,7 @@ describe('a deletion', () => {
   it('of what a rule shows takes it from the rule', () => {
     const { detail, ruled } = deleteItems(form, ['price', 'city']);
     expect(ruled).toEqual(['PRICE', 'CITY']);
-    expect(rulesOf(detail)).toMatchObject([{ id: 'r1', targets: [{ formItemId: 'count' }] }]);
+    expect(writtenRules(detail)).toMatchObject([{ id: 'r1', targets: [{ formItemId: 'count' }] }]);
   });
 
   it('of what nothing names leaves the logic as it is', () => {
@@ -203,7 +203,7 @@ describe('a deletion', () => {
     assert(
       property(subarray(all, { minLength: 1 }), (ids) => {
         const { detail } = deleteItems(form, ids);
-        const text = JSON.stringify(rulesOf(detail));
+        const text = JSON.stringify(writtenRules(detail));
         for (const id of ids) expect(text).not.toContain(`"${id}"`);
       }),
     );

@@ -1,11 +1,17 @@
 import { exceededLimit, limits, type Exceeded } from '@zhantai/contract';
 import { parseItem, type JsonObject } from '@zhantai/engine';
-import { withSchemes } from '@zhantai/engine/authoring';
+import {
+  groupsOf,
+  namedBy,
+  targetsOf,
+  withSchemes,
+  withWrittenRules,
+  writtenRules,
+} from '@zhantai/engine/authoring';
 import { isRecord, listOf, originalOf, readRecord } from './item-levels.ts';
 import { idOf, itemsOf, withInserted, type Detail, type Place } from './items.ts';
 import type { Chance } from './new-item.ts';
 import { renewItems } from './renew-items.ts';
-import { groupsOf, namedBy, rulesOf, targetsOf, withRules } from './rules.ts';
 
 /** Levels that a form has at most, those of its options included; what is deeper is none. */
 const MOST_LEVELS = 64;
@@ -13,7 +19,7 @@ const MOST_LEVELS = 64;
 /** Items as they travel over the clipboard: a form detail of them and of the rules that show one of them (console.md §2). */
 export function copyItems(detail: Detail, ids: readonly string[]): Detail {
   const formItems = itemsOf(detail).filter((item) => ids.includes(idOf(item)));
-  const rules = rulesOf(detail).filter((rule) =>
+  const rules = writtenRules(detail).filter((rule) =>
     targetsOf(rule).some((target) => ids.includes(namedBy(target))),
   );
   return rules.length === 0 ? { formItems } : withSchemes({ formItems, formLogic: { rules } }, []);
@@ -58,14 +64,15 @@ export function pasteItems(
   const { items: renewed, ids } = renewItems(detail, items, chance);
   const labels = new Map(items.map((item) => [idOf(item), parseItem(item).label]));
   const [along, behind]: [JsonObject[], JsonObject[]] = [[], []];
-  for (const rule of rulesOf(clip)) {
+  for (const rule of writtenRules(clip)) {
     const named = [...groupsOf(rule).flat(), ...targetsOf(rule)].map(namedBy);
     (named.every((id) => ids.has(id)) ? along : behind).push(rule);
   }
   const inserted = withInserted(detail, place, renewed);
-  const takenIds = new Set(rulesOf(detail).map((rule) => rule['id']));
+  const takenIds = new Set(writtenRules(detail).map((rule) => rule['id']));
   const rules = along.map((rule) => renewedRule(rule, ids, takenIds, chance));
-  const next = rules.length === 0 ? inserted : withRules(inserted, [...rulesOf(detail), ...rules]);
+  const next =
+    rules.length === 0 ? inserted : withWrittenRules(inserted, [...writtenRules(detail), ...rules]);
   const exceeded = exceededLimit(next, new TextEncoder().encode(JSON.stringify(next)).byteLength);
   if (exceeded !== null) return exceeded;
   const shown = behind.flatMap(targetsOf).map(namedBy);

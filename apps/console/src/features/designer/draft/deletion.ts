@@ -1,7 +1,14 @@
 import { parseItem, type JsonObject } from '@zhantai/engine';
+import {
+  groupsOf,
+  namedBy,
+  rulesWithout,
+  targetsOf,
+  withWrittenRules,
+  writtenRules,
+} from '@zhantai/engine/authoring';
 import { idOf, itemsOf, withoutItems, type Detail } from './items.ts';
 import { referencesOf } from './references.ts';
-import { groupsOf, namedBy, rulesOf, targetsOf, withRules } from './rules.ts';
 
 /** What a deletion does beside taking items away; labels of items each. */
 export interface Deletion {
@@ -21,8 +28,8 @@ export function deleteItems(detail: Detail, ids: readonly string[]): Deletion {
   const gone = new Set(ids);
   const items = itemsOf(detail);
   const props = new Set(items.filter((item) => gone.has(idOf(item))).map((item) => parseItem(item).prop));
-  const before = rulesOf(detail);
-  const after = before.flatMap((rule) => ruleWithout(rule, gone));
+  const before = writtenRules(detail);
+  const after = rulesWithout(before, gone);
   const isTouched = after.length < before.length || after.some((rule, at) => rule !== before[at]);
   const kept = withoutItems(detail, ids);
   const stillShown = new Set(after.flatMap(targetsOf).map(namedBy));
@@ -37,7 +44,7 @@ export function deleteItems(detail: Detail, ids: readonly string[]): Deletion {
     items.filter(are).map((item) => parseItem(item).label);
   const stays = (item: JsonObject) => !gone.has(idOf(item));
   return {
-    detail: isTouched ? withRules(kept, after) : kept,
+    detail: isTouched ? withWrittenRules(kept, after) : kept,
     shown: labels((item) => stays(item) && shownIds.has(idOf(item))),
     alwaysShown: labels((item) => stays(item) && shownIds.has(idOf(item)) && !stillShown.has(idOf(item))),
     ruled: labels((item) => !stays(item) && ruledIds.has(idOf(item))),
@@ -52,18 +59,3 @@ export function deleteItems(detail: Detail, ids: readonly string[]): Deletion {
 /** Whether a deletion changes more than what it takes away. */
 export const changesMore = ({ shown, ruled, dependent }: Deletion): boolean =>
   shown.length > 0 || ruled.length > 0 || dependent.length > 0;
-
-/** A rule without what goes; none where it has no condition left, or nothing left to show. */
-function ruleWithout(rule: JsonObject, gone: ReadonlySet<string>): readonly JsonObject[] {
-  const names = [...groupsOf(rule).flat(), ...targetsOf(rule)].map(namedBy);
-  if (!names.some((id) => gone.has(id))) return [rule];
-  const stays = (entry: JsonObject) => !gone.has(namedBy(entry));
-  const targets = targetsOf(rule).filter(stays);
-  const hadConditions = groupsOf(rule).flat().length > 0;
-  const groups = groupsOf(rule).flatMap((group) => {
-    const left = group.filter(stays);
-    return left.length === 0 && group.length > 0 ? [] : [left];
-  });
-  const isEmpty = targets.length === 0 || (hadConditions && groups.flat().length === 0);
-  return isEmpty ? [] : [{ ...rule, groups, targets }];
-}
