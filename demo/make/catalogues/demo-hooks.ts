@@ -1,5 +1,6 @@
-import { orderHooks, settleOrder } from '../../../apps/server/src/catalogues/index.ts';
+import { orderHooks } from '../../../apps/server/src/catalogues/index.ts';
 import type { SubmissionHooks } from '../../../apps/server/src/submissions/index.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** Rooms that are not paid for lapse within days; the demo's guests pay at once. */
 const paidAtOnce = new Set(['exhibitor_d3']);
@@ -11,8 +12,6 @@ export const demoHooks: SubmissionHooks = {
     await orderHooks.taken(transaction, taken);
     const { form, submission, actor } = taken;
     if (!paidAtOnce.has(form.formId)) return;
-    const settlement = { payment: 'paid', invoiceNumber: null, note: '' } as const;
-    const system = { kind: 'system', accountId: null } as const;
-    await settleOrder(transaction, actor.exhibition, submission.submissionId, settlement, system);
+    await settleOrder(transaction, actor.exhibition, submission.submissionId);
   },
 };

@@ -1,5 +1,5 @@
-import { insertSales, insertStock } from '../../../apps/server/src/catalogues/index.ts';
-import { insertBuilders, insertItems } from '../../../apps/server/src/offers/index.ts';
+import { insertSales, insertStock } from '../../../apps/server/src/catalogues/testing.ts';
+import { insertBuilders, insertItems } from '../../../apps/server/src/offers/testing.ts';
 import type { Transaction } from '../../../apps/server/src/database/database.ts';
 import { parseTime, type Exhibition } from '../../../apps/server/src/exhibitions/index.ts';
 import { addDays } from '@zhantai/engine';

@@ -1,4 +1,4 @@
-import type { NewSeat } from '../../../apps/server/src/seats/index.ts';
+import type { NewSeat } from '../../../apps/server/src/seats/testing.ts';
 
 type Line = readonly [place: string, name: string, mobile: string, company: string];
 

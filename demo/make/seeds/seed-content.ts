@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { putVersion, safeHtml, setLetter } from '../../../apps/server/src/cms/index.ts';
+import { safeHtml } from '../../../apps/server/src/cms/index.ts';
+import { putVersion, setLetter } from '../../../apps/server/src/cms/testing.ts';
 import type { User } from '../../../apps/server/src/auth/index.ts';
 import type { Transaction } from '../../../apps/server/src/database/database.ts';
 import { parseTime, type Exhibition } from '../../../apps/server/src/exhibitions/index.ts';
 import { findForms } from '../../../apps/server/src/forms/index.ts';
-import { insertNotice, keepRead } from '../../../apps/server/src/notices/index.ts';
+import { insertNotice, keepRead } from '../../../apps/server/src/notices/store/notices.ts';
 import type { DemoArticle } from '../articles/demo-article.ts';
 import { letterArticles } from '../articles/letter-articles.ts';
 import { manualArticles } from '../articles/manual-articles.ts';

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
+import { v7 as uuid } from 'uuid';
 import type { Transaction } from '../../../apps/server/src/database/database.ts';
 import type { Scope } from '../../../apps/server/src/exhibitions/index.ts';
 import {
   dropStaged,
   keepFile,
   ownerKey,
-  shareFile,
   stageFile,
   type FileServices,
   type Subject,
   type StoredFile,
 } from '../../../apps/server/src/files/index.ts';
+import { addBlobRef, insertFile, lockShown } from '../../../apps/server/src/files/store.ts';
 import { sampleFilm } from '../samples/sample-film.ts';
 import { samplePdf } from '../samples/sample-pdf.ts';
 import { samplePicture } from '../samples/sample-picture.ts';
@@ -56,7 +57,7 @@ export class SeedFiles {
     const item = { formId, formItemId: '', limits: { maxBytes: null, accept: [], sealed } };
     const keeping = { owner: ownerKey(owner), createdBy: accountId, item: sealed ? item : null };
     const kept = this.#kept.get(kind);
-    if (kept !== undefined) return (await shareFile(this.#transaction, this.#scope, kept, keeping)).fileId;
+    if (kept !== undefined) return this.#share(kept, keeping.owner, accountId, sealed ? item : null);
     const { storage } = this.#services;
     const staged = await stageFile(storage, Readable.from([await content()]), name);
     try {
@@ -71,5 +72,27 @@ export class SeedFiles {
     } finally {
       await dropStaged(staged);
     }
+  }
+
+  /** Shows a kept content to another owner too, without storing it again. */
+  async #share(
+    file: StoredFile,
+    owner: string,
+    accountId: string,
+    item: { readonly formId: string; readonly formItemId: string } | null,
+  ): Promise<string> {
+    const shown = { ...file, ...(await lockShown(this.#transaction, this.#scope, file.fileId)) };
+    if (!(await addBlobRef(this.#transaction, this.#scope, shown)))
+      throw new Error('A sample is being removed.');
+    const { fileId } = await insertFile(this.#transaction, this.#scope, {
+      ...file,
+      fileId: uuid(),
+      ownerKey: owner,
+      formId: item?.formId ?? null,
+      formItemId: item?.formItemId ?? null,
+      sha256: shown.sha256,
+      createdBy: accountId,
+    });
+    return fileId;
   }
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../apps/server/src/database/database.ts';
-import { putEntries } from '../../../apps/server/src/dictionaries/index.ts';
+import { putEntries } from '../../../apps/server/src/dictionaries/testing.ts';
 import { parseTime, type Exhibition } from '../../../apps/server/src/exhibitions/index.ts';
-import { insertForm, publishVersion, type Form } from '../../../apps/server/src/forms/index.ts';
+import { insertForm, type Form } from '../../../apps/server/src/forms/index.ts';
+import { publishVersion } from '../../../apps/server/src/forms/testing.ts';
 import { demoDictionaries } from '../dictionaries/dictionaries.ts';
 import type { DemoForm } from '../forms/demo-form.ts';
 import { boothServicesBefore, versionBefore } from '../forms/stand/booth-services/booth-services-before.ts';

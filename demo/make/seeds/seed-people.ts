@@ -6,7 +6,7 @@ import {
   hashPassword,
   type User,
 } from '../../../apps/server/src/auth/index.ts';
-import { insertBooths, insertExhibitors } from '../../../apps/server/src/booths/index.ts';
+import { insertBooths, insertExhibitors } from '../../../apps/server/src/booths/testing.ts';
 import type { Transaction } from '../../../apps/server/src/database/database.ts';
 import type { Exhibition } from '../../../apps/server/src/exhibitions/index.ts';
 import type { DemoExhibitor } from '../exhibitors/exhibitor.ts';

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { openArchive } from '../archives/index.ts';
 import { scoped } from '../database/scoped/scoped.ts';
-import { publishVersion } from '../forms/index.ts';
+import { publishVersion } from '../forms/testing.ts';
 import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { createTestForm, testDefinition, type TestItem } from '../http/testing/test-form.ts';
 

@@ -1,3 +1,4 @@
+// What tests, and the tool that makes the demo, use of forms.
 import type { DefinitionProblem } from '@zhantai/engine';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/database.ts';
