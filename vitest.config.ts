@@ -30,7 +30,7 @@ export default defineConfig({
           // Loading the server takes longer than most of its files of tests: a worker loads it once.
           isolate: false,
           setupFiles: ['scripts/property-seed.ts'],
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'demo/make/**/*.test.ts'],
           exclude: ['**/*.faults.test.ts'],
           globalSetup: ['apps/server/src/database/testing/test-server.ts'],
           testTimeout: 30_000,

@@ -23,7 +23,7 @@ const longer = [
   'apps/server/src/auth/tokens/stolen-refresh-token.test.ts',
   'apps/server/src/http/fuzz/fuzz.test.ts',
   'apps/server/src/http/fuzz/largest.test.ts',
-  'apps/server/src/demo/largest-answers.test.ts',
+  'demo/make/largest-answers.test.ts',
   'apps/server/src/http/idempotency/done-once.test.ts',
 ];
 
@@ -32,9 +32,6 @@ const onTwoServers = [
   'apps/server/src/archives/archive.test.ts',
   'apps/server/src/auth/throttle/throttle.test.ts',
   'apps/server/src/catalogues/orders/stock/oversell.test.ts',
-  'apps/server/src/demo/catalogues/catalogues.test.ts',
-  'apps/server/src/demo/guests/guests.test.ts',
-  'apps/server/src/demo/seed.test.ts',
   'apps/server/src/http/connections/hall.test.ts',
   'apps/server/src/http/requests/uploads-too-large.test.ts',
   'apps/server/src/persons/import/import.test.ts',
@@ -42,6 +39,10 @@ const onTwoServers = [
   'apps/server/src/submissions/store/entries/find-entries.test.ts',
   'apps/server/src/submissions/store/entries/fold-together.test.ts',
   'apps/server/src/tables/hostile.test.ts',
+  'demo/make/catalogues/catalogues.test.ts',
+  'demo/make/guests/guests.test.ts',
+  'demo/make/loaded-demo.test.ts',
+  'demo/make/made-anew.test.ts',
 ];
 
 /** Of the tests on a database those to which two servers are no matter: one has a database of its own, one is run at length below. */
@@ -75,7 +76,8 @@ export async function runFull() {
 
 function shorterServerTests() {
   const later = new Set([...longer, ...onTwoServers]);
-  return sourceFiles(join(root, 'apps/server/src'))
+  return ['apps/server/src', 'demo/make']
+    .flatMap((folder) => sourceFiles(join(root, folder)))
     .map((file) => relative(root, file))
     .filter((file) => /(?<!\.faults)\.test\.ts$/.test(file) && !later.has(file));
 }

@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { root } from './run-command.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-const sources = join(root, 'apps/server/src');
+const [sources, demo] = ['apps/server/src', 'demo/make'].map((folder) => join(root, folder));
 
 /** The server's test files that use the database of the run, straight or through what they import, as vitest takes them. */
 export function testsOnDatabase() {
   const importers = new Map();
-  for (const file of sourceFiles(sources)) {
+  for (const file of [sources, demo].flatMap((folder) => sourceFiles(folder))) {
     for (const path of importsOf(file)) importers.set(path, [...(importers.get(path) ?? []), file]);
   }
   const found = new Set([join(sources, 'database/testing/test-database.ts')]);

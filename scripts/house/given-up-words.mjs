@@ -28,7 +28,7 @@ const givenUp = {
 /** Texts that are data: a tag of booths, a prop and an option of forms. Code that handles them is named otherwise. */
 const data = new Set(['desk', 'freight', 'remark']);
 /** The forms of the demo are named by what they are for: a zone of halls that bears this name. */
-const contents = { word: 'freight', below: 'apps/server/src/demo/' };
+const contents = { word: 'freight', below: 'demo/make/' };
 
 /** Where the words stand that no other file has. */
 const list = 'scripts/house/given-up-words.mjs';

@@ -7,7 +7,7 @@ const scopes = 'apps/server/src/database/scoped/table-scopes.ts';
 /**
  * Where the code of the server writes out that a tenant or an exhibition is this one: `where('tenant_id', '=', …)` or
  * `onRef` of a query, `tenant_id = ${…}` of a statement. Texts of `fixedStatement` have `$1` and `$2` for want of
- * `inScope`; that they hold each table is checked with the other statements. The demo, migrations and tests are left out.
+ * `inScope`; that they hold each table is checked with the other statements. Migrations and tests are left out.
  * @param column `tenant_id` or `exhibition_id`.
  */
 export function writtenPredicates(sources, column) {
@@ -50,7 +50,7 @@ export function scopedTables(sources) {
 function serverCode(sources) {
   return sources
     .filter(({ room, isTest }) => room === 'apps/server' && !isTest)
-    .filter(({ at, folder }) => folder !== 'demo' && !at.includes('/migrations/') && !at.includes(helper));
+    .filter(({ at }) => !at.includes('/migrations/') && !at.includes(helper));
 }
 
 function withoutFixed({ text, program }) {

@@ -48,7 +48,7 @@ export function countTypeNames(sources) {
   const cases = new RegExp(`\\bcase ${name}`, 'g');
   const counts = {};
   for (const { at, room, isTest, text } of sources) {
-    if (isTest || !knowing.includes(room) || at.includes('/demo/')) continue;
+    if (isTest || !knowing.includes(room)) continue;
     if (registries.has(at) || others.has(at)) continue;
     const count =
       patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0) +

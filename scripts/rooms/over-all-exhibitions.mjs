@@ -18,6 +18,8 @@ export const overAllExhibitions = {
   'auth/store/accounts.ts account': named,
   'auth/store/draft-keys.ts account': sealed,
   'badges/store.ts badge_key': sealed,
+  'demo/store.ts tenant':
+    'looks whether another organiser is here, beside whom known passwords have no place',
   'exhibitions/store.ts exhibition': 'lists the exhibitions of the server, or those of one id',
   'files/store.ts blob': 'lists contents that another data key sealed, and removes those that no file shows',
   'invitations/messages/store.ts invitation_message': 'finds the exhibitions in which invitations are due',

@@ -18,7 +18,7 @@ export function unscopedStatements(sources) {
     .filter(
       ({ room, isTest, text }) => room === 'apps/server' && !isTest && /\bsql\b|fixedStatement/.test(text),
     )
-    .filter(({ at, folder }) => folder !== 'demo' && !/\/migrations\/|\/database\/scoped\//.test(at))
+    .filter(({ at }) => !/\/migrations\/|\/database\/scoped\//.test(at))
     .flatMap((source) =>
       statementsOf(source).flatMap((text) =>
         unscopedTables(text, known).map((name) => `${source.at} ${name}`),

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** Folders of code beside the rooms. */
-const folders = ['bench', 'e2e', 'scripts'];
+const folders = ['bench', 'demo', 'e2e', 'scripts'];
 
 /** What stands beside the sources of the rooms: their styles, and the code of benches, journeys and scripts, parsed. */
 export function readOthers(root, rooms) {

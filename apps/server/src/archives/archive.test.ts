@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoExhibition } from '../demo/exhibition.ts';
-import { demoExhibitors } from '../demo/exhibitors/exhibitors.ts';
-import { demoTenantId, seedDemo } from '../demo/seed.ts';
+import { loadDemo } from '../demo/index.ts';
 import { createTenant, type Scope } from '../exhibitions/index.ts';
 import { fileServices, keepFile, ownerKey, stageFile } from '../files/index.ts';
 import { sealDrafts, submissionServices } from '../submissions/index.ts';
-import { samplePdf } from '../demo/samples/sample-pdf.ts';
 import { Readable } from 'node:stream';
 import { createTestApp, type TestApp } from '../http/testing/test-app.ts';
 import { testDefinition } from '../http/testing/test-form.ts';
@@ -24,11 +21,12 @@ let server: TestApp;
 let services: ArchiveServices;
 let folder: string;
 let everything: string;
-const from: Scope = { tenantId: demoTenantId, exhibitionId: demoExhibition.exhibitionId };
+const from: Scope = { tenantId: 'jianglan', exhibitionId: 'jle2027' };
+const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Size 2 /Root 1 0 R >>\n%%EOF\n';
 
 beforeAll(async () => {
-  server = await createTestApp({ demo: true, demoExhibitors: demoExhibitors.length });
-  await seedDemo(server);
+  server = await createTestApp({ demo: true });
+  await loadDemo(server, server.settings.demoFolder);
   services = {
     ...fileServices({ ...server, now: () => new Date() }),
     vault: createVault(server.settings.secrets.dataKeys),
@@ -51,7 +49,7 @@ async function uploadPlan(): Promise<void> {
   );
   const { form = '', exhibitor = '' } = rows[0] ?? {};
   const files = fileServices({ ...server, now: () => new Date() });
-  const staged = await stageFile(files.storage, Readable.from([samplePdf('Plan of a stand')]), 'plan.pdf');
+  const staged = await stageFile(files.storage, Readable.from([Buffer.from(pdf)]), 'plan.pdf');
   const limits = { maxBytes: null, accept: [], sealed: false };
   const owner = ownerKey({ kind: 'exhibitor', exhibitorId: exhibitor });
   await keepFile(files, from, staged, {
@@ -263,12 +261,12 @@ test('a set-up holds no people, and its days move with the first day of the fair
 
 test('accounts that are here already join as they are, and nobody’s password comes along', async () => {
   const archive = await openArchive(everything);
-  const target = { tenantId: demoTenantId, exhibitionId: 'again' };
+  const target = { ...from, exhibitionId: 'again' };
   const taken = await readArchive(services, archive, target);
   archive.close();
   const { rows } = await sql<{ accounts: number; memberships: number }>`select
-    (select count(*)::integer from account where tenant_id = ${demoTenantId}) as accounts,
-    (select count(*)::integer from membership where tenant_id = ${demoTenantId} and exhibition_id = 'again') as memberships`.execute(
+    (select count(*)::integer from account where tenant_id = ${from.tenantId}) as accounts,
+    (select count(*)::integer from membership where tenant_id = ${from.tenantId} and exhibition_id = 'again') as memberships`.execute(
     server.database,
   );
   expect(taken.rows['account'] ?? 0).toBe(0);

@@ -20,8 +20,6 @@ export {
   findExhibitor,
   findExhibitors,
   findMembers,
-  insertBooths,
-  insertExhibitors,
 } from './store/exhibitors.ts';
 export {
   countPasses,

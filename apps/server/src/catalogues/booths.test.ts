@@ -9,7 +9,7 @@ import {
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { insertBooths } from '../booths/index.ts';
+import { insertBooths } from '../booths/testing.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { addTestItems, addTestSale, takenOf, testItem } from './testing.ts';

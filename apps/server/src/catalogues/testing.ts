@@ -1,9 +1,10 @@
-import { insertItems, type CatalogueItem } from '../offers/index.ts';
-import type { Database } from '../database/database.ts';
+import type { CatalogueItem } from '../offers/index.ts';
+import { insertItems } from '../offers/testing.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { Sale } from './sale.ts';
-import { insertSales } from './store/sales.ts';
-import { insertStock } from './store/stock.ts';
+import type { Slot } from './store/stock.ts';
 
 /** An item of 100 yuan (early 90, late 120, on site 150) a piece in the category `test`. */
 export function testItem(itemId: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
@@ -86,4 +87,45 @@ export async function takenOf(
     .where('item_id', '=', itemId)
     .execute();
   return Object.fromEntries(rows.map(({ slot, taken }) => [slot, Number(taken) / 100]));
+}
+
+/** Says what forms take orders of. */
+export async function insertSales(
+  transaction: Transaction,
+  scope: Scope,
+  added: readonly Sale[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await insertRows(
+    transaction,
+    scope,
+    'catalogue_sale',
+    added.map(({ formId, categories, onSite, rules }) => ({
+      form_id: formId,
+      categories: [...categories],
+      on_site_from: onSite?.from ?? null,
+      on_site_until: onSite?.until ?? null,
+      rules: JSON.stringify(rules),
+    })),
+    { json: ['rules'] },
+  );
+}
+
+/** Adds slots with what there is of them; null is unlimited. Hundredths of the unit. */
+export async function insertStock(
+  transaction: Transaction,
+  scope: Scope,
+  slots: readonly (Slot & { readonly stock: number | null })[],
+): Promise<void> {
+  if (slots.length === 0) return;
+  await insertRows(
+    transaction,
+    scope,
+    'catalogue_stock',
+    slots.map(({ itemId, slot, stock }) => ({
+      item_id: itemId,
+      slot,
+      stock,
+    })),
+  );
 }

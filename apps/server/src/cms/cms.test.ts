@@ -10,7 +10,7 @@ import { signInAs, type TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
-import { setLetter } from './index.ts';
+import { setLetter } from './testing.ts';
 import { safeHtml } from './safe-html.ts';
 
 let fair: TestFair;

@@ -4,5 +4,4 @@ export { cmsRoutes } from './routes.ts';
 export { cleanTexts } from './clean-texts.ts';
 export { safeHtml } from './safe-html.ts';
 export { shownHtml } from './shown-html.ts';
-export { putVersion, setLetter } from './store.ts';
 export { articleArchive, cleanHtmlLine } from './archive.ts';

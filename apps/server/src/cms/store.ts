@@ -210,17 +210,3 @@ export async function putVersion(transaction: Transaction, scope: Scope, article
     })
     .execute();
 }
-
-/** Makes an article the letter of a form, or none. */
-export async function setLetter(
-  transaction: Transaction,
-  scope: Scope,
-  formId: string,
-  articleId: string | null,
-): Promise<void> {
-  await scoped(transaction, scope)
-    .updateTable('form')
-    .set({ article_id: articleId })
-    .where('form_id', '=', formId)
-    .execute();
-}

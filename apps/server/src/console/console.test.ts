@@ -7,7 +7,7 @@ import {
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { putEntries } from '../dictionaries/index.ts';
+import { putEntries } from '../dictionaries/testing.ts';
 import type { Form } from '../forms/index.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';

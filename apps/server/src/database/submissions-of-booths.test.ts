@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertBooths } from '../booths/index.ts';
+import { insertBooths } from '../booths/testing.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { migrations } from './migrations/index.ts';

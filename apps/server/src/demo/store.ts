@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { anyOf } from '../database/queries/any-of.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { scoped, tenantScoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 
 /** Whose fairs the database holds. */
@@ -8,106 +9,40 @@ export async function findTenants(database: Database): Promise<readonly string[]
   return rows.map(({ tenant_id: tenantId }) => tenantId);
 }
 
-/** The first member of staff in a role. */
-export async function findStaff(
-  database: Database,
-  scope: Scope,
-  role: 'admin' | 'editor' | 'reviewer',
-): Promise<{ readonly accountId: string; readonly membershipId: string; readonly name: string }> {
-  return database
-    .selectFrom('membership')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.tenant_id', '=', 'membership.tenant_id')
-        .onRef('account.account_id', '=', 'membership.account_id'),
-    )
-    .select(['account.account_id as accountId', 'membership.membership_id as membershipId', 'account.name'])
-    .where('membership.tenant_id', '=', scope.tenantId)
-    .where('membership.exhibition_id', '=', scope.exhibitionId)
-    .where('membership.role', '=', role)
-    .orderBy('membership.created_at')
-    .executeTakeFirstOrThrow();
+export async function openExhibition(transaction: Transaction, scope: Scope): Promise<void> {
+  await scoped(transaction, scope).updateTable('exhibition').set({ open: true }).execute();
 }
 
-/** An account with its one membership, as it is stored. */
-export interface StoredMember {
-  readonly accountId: string;
-  readonly membershipId: string;
-  readonly phone: string;
-  readonly name: string;
-  readonly email: string;
-  readonly passwordHash: string | null;
-  readonly needSetPwd: boolean;
-  readonly lockedReason: string | null;
-  readonly role: string;
-  /** For the role `exhibitor`, as its main account. */
-  readonly exhibitorId: string | null;
-}
-
-/** Stores many accounts with their memberships at once. */
-export async function insertMembers(
+/** Accounts of these phones and usernames get a password; all others that have none are to set one. */
+export async function givePasswords(
   transaction: Transaction,
-  scope: Scope,
-  members: readonly StoredMember[],
+  tenantId: string,
+  logins: readonly string[],
+  passwordHash: string,
 ): Promise<void> {
-  await transaction
-    .insertInto('account')
-    .values(
-      members.map((member) => ({
-        tenant_id: scope.tenantId,
-        account_id: member.accountId,
-        phone: member.phone,
-        username: null,
-        name: member.name,
-        email: member.email,
-        password_hash: member.passwordHash,
-        need_set_pwd: member.needSetPwd,
-        locked_reason: member.lockedReason,
-        email_verified_at: member.email === '' ? null : sql<Date>`now()`,
-      })),
+  const without = tenantScoped(transaction, tenantId)
+    .updateTable('account')
+    .where('password_hash', 'is', null);
+  await without
+    .set({ password_hash: passwordHash, need_set_pwd: false })
+    .where(({ eb, or }) =>
+      or([eb('phone', '=', anyOf([...logins])), eb('username', '=', anyOf([...logins]))]),
     )
     .execute();
-  await transaction
-    .insertInto('membership')
-    .values(
-      members.map((member) => ({
-        tenant_id: scope.tenantId,
-        exhibition_id: scope.exhibitionId,
-        membership_id: member.membershipId,
-        account_id: member.accountId,
-        role: member.role,
-        exhibitor_id: member.exhibitorId,
-        main: member.exhibitorId !== null,
-        last_used_at: null,
-      })),
-    )
-    .execute();
+  await without.set({ need_set_pwd: true }).execute();
 }
 
-/** Publishes the first version of a form under a number that it would only reach later. */
-export async function insertNumberedVersion(
+/** The account of a username that has no authenticator; null where there is none. */
+export async function findWithoutFactor(
   transaction: Transaction,
-  { tenantId, exhibitionId }: Scope,
-  formId: string,
-  version: number,
-  definition: unknown,
-): Promise<void> {
-  await transaction
-    .insertInto('form_version')
-    .values({
-      tenant_id: tenantId,
-      exhibition_id: exhibitionId,
-      form_id: formId,
-      version,
-      definition: JSON.stringify(definition),
-      published_by: null,
-    })
-    .execute();
-  await transaction
-    .updateTable('form')
-    .set({ published_version: version })
-    .where('tenant_id', '=', tenantId)
-    .where('exhibition_id', '=', exhibitionId)
-    .where('form_id', '=', formId)
-    .execute();
+  tenantId: string,
+  username: string,
+): Promise<string | null> {
+  const row = await tenantScoped(transaction, tenantId)
+    .selectFrom('account')
+    .select('account_id')
+    .where('username', '=', username)
+    .where('totp_sealed', 'is', null)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
 }

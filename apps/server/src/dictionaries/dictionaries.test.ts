@@ -5,7 +5,8 @@ import type { TestSession } from '../auth/testing.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
 import { regionDictionary } from './region-dictionary.ts';
-import { putEntries, type StoredEntry } from './store.ts';
+import { type StoredEntry } from './store.ts';
+import { putEntries } from './testing.ts';
 
 const entry = (
   value: string,

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { insertExhibitors } from '../booths/index.ts';
+import { insertExhibitors } from '../booths/testing.ts';
 import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 
 let fair: TestFair;

@@ -21,7 +21,6 @@ import {
   countFilesOfItem,
   insertFile,
   lockGuestUsage,
-  lockShown,
   lockUsage,
   type Blob,
   type StoredFile,
@@ -225,30 +224,6 @@ async function requireRoom(
     { files: limits.subjectFiles, limit: limits.subjectBytes / 1024 ** 3 },
     { files: limits.subjectFiles, limit: limits.subjectBytes },
   );
-}
-
-/** Shows a kept content to another owner too, without storing it again. */
-export async function shareFile(
-  transaction: Transaction,
-  scope: Scope,
-  file: StoredFile,
-  keeping: Keeping,
-): Promise<StoredFile> {
-  await requireRoom(transaction, scope, keeping, file.size);
-  const shown = { ...file, ...(await lockShown(transaction, scope, file.fileId)) };
-  if (!(await addBlobRef(transaction, scope, shown))) throw beingRemoved();
-  return insertFile(transaction, scope, {
-    fileId: uuid(),
-    ownerKey: keeping.owner,
-    formId: keeping.item?.formId ?? null,
-    formItemId: keeping.item?.formItemId ?? null,
-    name: file.name,
-    mime: file.mime,
-    size: file.size,
-    sha256: shown.sha256,
-    createdBy: keeping.createdBy,
-    encrypted: file.encrypted,
-  });
 }
 
 async function judge(

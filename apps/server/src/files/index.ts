@@ -1,5 +1,5 @@
 // Files: taken in, judged, kept once, shown by signed links.
-export { dropStaged, keepContent, keepFile, shareFile, stageFile, type Staged } from './actions.ts';
+export { dropStaged, keepContent, keepFile, stageFile, type Staged } from './actions.ts';
 export { checkFile } from './uploads/check-file.ts';
 export { createContentCipher, type ContentCipher } from './contents/content-cipher.ts';
 export { openContent } from './contents/open-content.ts';

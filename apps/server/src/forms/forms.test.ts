@@ -1,7 +1,7 @@
 import { calls, type DynamicListEntry, type ExhibitorDetail, type TagForms } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestFair, type TestFair } from '../http/testing/test-fair.ts';
-import { publishVersion } from './actions.ts';
+import { publishVersion } from './testing.ts';
 import { isSafePattern } from './analyse-pattern.ts';
 import { appliesTo } from './audience/audience.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';

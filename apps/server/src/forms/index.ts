@@ -1,6 +1,5 @@
 // Forms: their settings, their versions, whom they are for and when.
 export { readMadeTemplateUrl } from './made-template-url.ts';
-export { publishVersion } from './actions.ts';
 export { rememberPatterns } from './analyse-pattern.ts';
 export { definitionProblems, patternVerdicts } from './definition-problems.ts';
 export { isFor } from './audience/is-for.ts';

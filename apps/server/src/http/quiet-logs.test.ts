@@ -30,7 +30,6 @@ it('logs tell every call of a whole journey, and no secret, token, code, ID numb
       PORT: '0',
       DEMO: '1',
       MAX_LAG: '0',
-      DEMO_EXHIBITORS: '40',
       CAPTCHA_TEST_CODE: 'zqx2468z',
       LOG_LEVEL: 'trace',
       METRICS_TOKEN: 'metrics-token-of-the-test',

@@ -1,9 +1,9 @@
 import { calls, type StaffUser, type SupportRequest } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson, TestSession } from '../auth/testing.ts';
-import { insertBooths } from '../booths/index.ts';
-import { insertNotice } from '../notices/index.ts';
-import { putVersion, setLetter } from '../cms/index.ts';
+import { insertBooths } from '../booths/testing.ts';
+import { insertNotice } from '../notices/testing.ts';
+import { putVersion, setLetter } from '../cms/testing.ts';
 import { addTestItems, addTestSale, testItem } from '../catalogues/testing.ts';
 import { insertMessages } from '../invitations/testing.ts';
 import type { Form } from '../forms/index.ts';

@@ -45,9 +45,8 @@ export async function startServer(
     const largeCalls = openCallPool(settings, opened.url, (error) => troubles.emit('thread', error));
     const app = await buildApp(deps, pages, undefined, { largeCalls });
     if (settings.demo) {
-      // Loaded only where it is wanted: the demo is a fair of its own.
-      const { seedDemo } = await import('../demo/index.ts');
-      await seedDemo(deps);
+      const { loadDemo } = await import('../demo/index.ts');
+      await loadDemo(deps, settings.demoFolder);
     }
     tell = (line) => app.log.warn(line);
     troubles.on('trouble', (error) => app.log.warn({ err: error }, 'a database connection was lost'));

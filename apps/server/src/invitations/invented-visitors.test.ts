@@ -16,7 +16,7 @@ import type { Form } from '../forms/index.ts';
 import { createTestApp } from '../http/testing/test-app.ts';
 import { TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
 import { createOpenForm, giveTestTicket, guestGets, guestPosts } from '../http/testing/test-tickets.ts';
-import { setQuota } from './index.ts';
+import { setQuota } from './testing.ts';
 
 /** Places of the exhibitors below. */
 const places = 6;

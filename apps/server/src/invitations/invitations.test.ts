@@ -24,7 +24,7 @@ import {
   guestPosts,
   type Outsider,
 } from '../http/testing/test-tickets.ts';
-import { setQuota } from './index.ts';
+import { setQuota } from './testing.ts';
 
 let fair: TestFair;
 let one: TestSession;

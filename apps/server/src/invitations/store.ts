@@ -83,22 +83,6 @@ export async function countSelfRegistered(
   return Number(registered);
 }
 
-/** Sets how many may register through an exhibitor. */
-export async function setQuota(
-  database: Database,
-  scope: Scope,
-  exhibitorId: string,
-  quota: number,
-): Promise<void> {
-  await scoped(database, scope)
-    .insertInto('invitation_quota')
-    .values({ exhibitor_id: exhibitorId, quota })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'exhibition_id', 'exhibitor_id']).doUpdateSet({ quota }),
-    )
-    .execute();
-}
-
 /** Keeps a visitor; the same submission again is the same visitor, and stays whose guest they are. */
 export async function keepVisitor(
   transaction: Transaction,

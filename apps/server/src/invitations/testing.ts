@@ -1,2 +1,21 @@
-// What tests of other features use of invitations.
+// What tests of other features, and the tool that makes the demo, use of invitations.
+import type { Database } from '../database/database.ts';
+import { scoped } from '../database/scoped/scoped.ts';
+import type { Scope } from '../exhibitions/index.ts';
 export { insertMessages } from './messages/store.ts';
+
+/** Sets how many may register through an exhibitor. */
+export async function setQuota(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  quota: number,
+): Promise<void> {
+  await scoped(database, scope)
+    .insertInto('invitation_quota')
+    .values({ exhibitor_id: exhibitorId, quota })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'exhibition_id', 'exhibitor_id']).doUpdateSet({ quota }),
+    )
+    .execute();
+}

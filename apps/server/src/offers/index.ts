@@ -8,5 +8,5 @@ export { hotelEntry } from './hotel-entry.ts';
 export type { CatalogueItem } from './item.ts';
 export { ledEntries } from './led-entries.ts';
 export { matchesSearch } from './matches-search.ts';
-export { findBuilders, insertBuilders, type StandBuilder } from './store/builders.ts';
-export { findItems, findItemsById, insertItems } from './store/items.ts';
+export { findBuilders, type StandBuilder } from './store/builders.ts';
+export { findItems, findItemsById } from './store/items.ts';

@@ -4,7 +4,7 @@ import { createTestExhibition } from '../exhibitions/testing.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { openTestFair, TestFair, type Answer, type Refused } from '../http/testing/test-fair.ts';
 import { giveTestTicket, guestGets, guestPosts, type Outsider } from '../http/testing/test-tickets.ts';
-import { openSeatSearch, putSeatPlan } from './index.ts';
+import { openSeatSearch, putSeatPlan } from './testing.ts';
 
 let time = Date.now();
 let fair: TestFair;

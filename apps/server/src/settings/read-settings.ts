@@ -13,7 +13,7 @@ import { logLevels, type LogLevel, type Settings } from './settings.ts';
 
 /**
  * Settings from the environment. An empty variable counts as unset.
- * @param root the repository's folder, where `data` is by default.
+ * @param root the repository's folder, where `data` is by default, and `demo`.
  * @throws StartupFailure with one sentence for the first setting that cannot be used.
  */
 export function readSettings(environment: Environment, root: string): Settings {
@@ -44,7 +44,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     publicUrl: readPublicUrl(env['PUBLIC_URL']) ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     demo,
-    demoExhibitors: readDemoExhibitors(env['DEMO_EXHIBITORS']),
+    demoFolder: resolve(root, 'demo'),
     captchaTestCode,
     sms: readSms(env),
     mail: readMail(env),
@@ -71,13 +71,6 @@ function readPort(text = '8080'): number {
   if (!(port <= 65_535))
     throw new StartupFailure(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   return port;
-}
-
-function readDemoExhibitors(text = '500'): number {
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(count >= 40 && count <= 500))
-    throw new StartupFailure(`DEMO_EXHIBITORS must be a whole number from 40 to 500, not "${text}".`);
-  return count;
 }
 
 function readMaxLag(text = '1500'): number {

@@ -52,8 +52,8 @@ export interface Settings {
   /** Proxies whose `X-Forwarded-*` headers are believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly demo: boolean;
-  /** How many exhibitors the demo has: 40 that are written, and as many made up as are wanted. */
-  readonly demoExhibitors: number;
+  /** Where the archives of the demo are. */
+  readonly demoFolder: string;
   /** A captcha answer that is always right, for tests; null otherwise. */
   readonly captchaTestCode: string | null;
   /** null: no SMS is sent; in demo mode it stays in the outbox. */

@@ -17,7 +17,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: [],
     demo: false,
-    demoExhibitors: 40,
+    demoFolder: join(import.meta.dirname, '../../../../demo'),
     captchaTestCode: null,
     sms: null,
     mail: null,

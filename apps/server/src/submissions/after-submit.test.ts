@@ -7,7 +7,8 @@ import {
 } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { publishVersion, type Form } from '../forms/index.ts';
+import { type Form } from '../forms/index.ts';
+import { publishVersion } from '../forms/testing.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 

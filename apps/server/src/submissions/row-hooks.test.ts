@@ -1,7 +1,7 @@
 import { calls, type AnswersRefused, type FormInfo } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
-import { insertBooths } from '../booths/index.ts';
+import { insertBooths } from '../booths/testing.ts';
 import type { Form } from '../forms/index.ts';
 import { openTestFair, type Answer, type Refused, type TestFair } from '../http/testing/test-fair.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';

@@ -4,7 +4,8 @@ import { canonicalize } from 'json-canonicalize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { createTestExhibition } from '../exhibitions/testing.ts';
-import { publishVersion, type Form } from '../forms/index.ts';
+import { type Form } from '../forms/index.ts';
+import { publishVersion } from '../forms/testing.ts';
 import { createTestForm, testDefinition } from '../http/testing/test-form.ts';
 import { openTestFair, TestFair, type Refused } from '../http/testing/test-fair.ts';
 

@@ -1,7 +1,6 @@
 import { anyOf } from '../../database/queries/any-of.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { AllottedBooth, Exhibitor } from '../exhibitor.ts';
 
@@ -108,52 +107,4 @@ export async function findMembers(
     email: row.email,
     main: row.main,
   }));
-}
-
-export async function insertExhibitors(
-  transaction: Transaction,
-  scope: Scope,
-  exhibitors: readonly Exhibitor[],
-): Promise<void> {
-  if (exhibitors.length === 0) return;
-  await insertRows(
-    transaction,
-    scope,
-    'exhibitor',
-    exhibitors.map((exhibitor) => ({
-      exhibitor_id: exhibitor.exhibitorId,
-      code: exhibitor.exhibitorId,
-      name: exhibitor.name,
-      name_en: exhibitor.nameEn,
-      origin: exhibitor.origin,
-      language: exhibitor.language,
-      tags: [...exhibitor.tags],
-    })),
-  );
-}
-
-export async function insertBooths(
-  transaction: Transaction,
-  scope: Scope,
-  booths: readonly (Omit<AllottedBooth, 'tags'> & {
-    readonly tags?: readonly string[];
-    readonly exhibitorId: string | null;
-  })[],
-): Promise<void> {
-  if (booths.length === 0) return;
-  await insertRows(
-    transaction,
-    scope,
-    'booth',
-    booths.map((booth) => ({
-      booth_id: booth.boothId,
-      hall: booth.hall,
-      number: booth.number,
-      area: booth.area,
-      type: booth.type,
-      height_limit: booth.heightLimit,
-      tags: [...(booth.tags ?? [])],
-      exhibitor_id: booth.exhibitorId,
-    })),
-  );
 }

@@ -2,10 +2,10 @@ import { calls, type AnswersRefused, type DictionaryEntry } from '@zhantai/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
 import { addTestItems, testItem } from '../testing.ts';
-import { putEntries } from '../../dictionaries/index.ts';
+import { putEntries } from '../../dictionaries/testing.ts';
 import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
 import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
-import { insertBuilders } from '../../offers/index.ts';
+import { insertBuilders } from '../../offers/testing.ts';
 
 let fair: TestFair;
 let one: TestSession;

@@ -6,7 +6,7 @@ import type { Form } from '../../forms/index.ts';
 import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
 import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
 import { multipart } from '../../http/testing/test-upload.ts';
-import { insertBuilders } from '../../offers/index.ts';
+import { insertBuilders } from '../../offers/testing.ts';
 import { addTestItems, testItem } from '../testing.ts';
 
 const byName = { props: { label: 'name', value: 'id' } };

@@ -4,7 +4,6 @@ import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Draw } from '../orders/stock/draws-of.ts';
 import type { Order } from '../orders/order.ts';
-import type { Settlement } from '../orders/settle-order.ts';
 
 /** Writes an order as it stands after a change, its lines and what it holds in place of those before. */
 export async function replaceOrder(
@@ -100,20 +99,6 @@ export async function closeOrder(
     .execute();
   await deleteFrom(transaction, scope, order.orderId, 'order_draw');
   await insertRevision(transaction, scope, order, address);
-}
-
-/** Notes what was paid for an order. */
-export async function updatePayment(
-  transaction: Transaction,
-  scope: Scope,
-  orderId: string,
-  { payment, invoiceNumber, note }: Settlement,
-): Promise<void> {
-  await scoped(transaction, scope)
-    .updateTable('service_order')
-    .set({ payment, invoice_number: invoiceNumber, payment_note: note })
-    .where('order_id', '=', orderId)
-    .execute();
 }
 
 /** What an order was at each change, for ever. */

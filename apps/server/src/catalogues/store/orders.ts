@@ -14,19 +14,6 @@ export async function findOrder(database: Database, scope: Scope, key: OrderKey)
   return (await withLines(database, scope, rows))[0] ?? null;
 }
 
-/** The order that follows a submission, under its lock; null if that ordered nothing. */
-export async function lockOrderOf(
-  transaction: Transaction,
-  scope: Scope,
-  submissionId: string,
-): Promise<Order | null> {
-  const rows = await orderQuery(transaction, scope)
-    .where('service_order.submission_id', '=', submissionId)
-    .forUpdate('service_order')
-    .execute();
-  return (await withLines(transaction, scope, rows))[0] ?? null;
-}
-
 /** All orders of a subject, the last changed first; rows nothing was ever ordered with are left out. */
 export async function findOrdersOf(
   database: Database,

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueSaleTable } from '../../database/tables/catalogue-tables.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { parseRules } from '../booking-rule.ts';
 import type { Sale } from '../sale.ts';
@@ -17,28 +16,6 @@ export async function findSales(database: Database, scope: Scope): Promise<Reado
 export async function findSale(database: Database, scope: Scope, formId: string): Promise<Sale | null> {
   const row = await sales(database, scope).where('form_id', '=', formId).executeTakeFirst();
   return row === undefined ? null : toSale(row);
-}
-
-/** Says what forms take orders of. */
-export async function insertSales(
-  transaction: Transaction,
-  scope: Scope,
-  added: readonly Sale[],
-): Promise<void> {
-  if (added.length === 0) return;
-  await insertRows(
-    transaction,
-    scope,
-    'catalogue_sale',
-    added.map(({ formId, categories, onSite, rules }) => ({
-      form_id: formId,
-      categories: [...categories],
-      on_site_from: onSite?.from ?? null,
-      on_site_until: onSite?.until ?? null,
-      rules: JSON.stringify(rules),
-    })),
-    { json: ['rules'] },
-  );
 }
 
 function sales(database: Database, scope: Scope) {

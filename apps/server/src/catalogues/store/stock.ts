@@ -3,7 +3,6 @@ import { anyOf } from '../../database/queries/any-of.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Stock } from '../stock.ts';
 
@@ -24,7 +23,7 @@ export async function findStock(
   return rows.map(toStock);
 }
 
-interface Slot {
+export interface Slot {
   readonly itemId: string;
   readonly slot: string;
 }
@@ -69,25 +68,6 @@ from unnest(
 where ${inScope(scope, 'catalogue_stock')}
   and catalogue_stock.item_id = move.item_id
   and catalogue_stock.slot = move.slot`.execute(transaction);
-}
-
-/** Adds slots with what there is of them; null is unlimited. Hundredths of the unit. */
-export async function insertStock(
-  transaction: Transaction,
-  scope: Scope,
-  slots: readonly (Slot & { readonly stock: number | null })[],
-): Promise<void> {
-  if (slots.length === 0) return;
-  await insertRows(
-    transaction,
-    scope,
-    'catalogue_stock',
-    slots.map(({ itemId, slot, stock }) => ({
-      item_id: itemId,
-      slot,
-      stock,
-    })),
-  );
 }
 
 /** How much of each item is taken for good: ordered, and adopted, confirmed or paid for. */

@@ -114,7 +114,6 @@ async function start(): Promise<ChildProcess> {
       PORT: String(port),
       DEMO: '1',
       MAX_LAG: '0',
-      DEMO_EXHIBITORS: '40',
       CAPTCHA_TEST_CODE: '2468',
       LOG_LEVEL: 'error',
     },

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { partnerExhibition } from '../../demo/partner/partner-exhibition.ts';
 import { testSettings } from '../../settings/test-settings.ts';
 import { demoLogins } from './demo-logins.ts';
 import { welcome } from './welcome.ts';
@@ -12,7 +11,7 @@ it('the start of a demo prints a login for every kind of exhibitor and every rol
     expect(lines.filter((line) => line.includes(who) && line.includes(phone))).toHaveLength(1);
   }
   expect(lines.find((line) => line.includes('2nd exhibition'))).toMatch(
-    new RegExp(`13800000008 +${publicUrl}/\\?exhibition=${partnerExhibition.exhibitionId}$`),
+    new RegExp(`13800000008 +${publicUrl}/\\?exhibition=jlgsa2027$`),
   );
   expect(lines.find((line) => line.includes('code admin'))).toContain('npm run admin -- code admin');
   expect(lines.find((line) => line.includes('otpauth:'))).toMatch(/secret=JBSWY3DPEHPK3PXP&/);

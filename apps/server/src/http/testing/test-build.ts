@@ -18,7 +18,7 @@ let built: Promise<string> | null = null;
 
 /**
  * Builds the server as it is built to run, once for all files of a worker: reading a thousand files of source takes a
- * process longer than most tests. Returns the folder that its files lie in, in an installation without pages.
+ * process longer than most tests. Returns the folder that its files lie in, in an installation without pages, with the demo.
  */
 export function buildTestServer(): Promise<string> {
   built ??= buildAll();
@@ -30,7 +30,7 @@ async function buildAll(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'zhantai-build-'));
   const outDir = join(home, 'apps/server/dist');
   mkdirSync(outDir, { recursive: true });
-  symlinkSync(join(root, '../../node_modules'), join(home, 'node_modules'));
+  for (const name of ['node_modules', 'demo']) symlinkSync(join(root, '../..', name), join(home, name));
   await build({
     configFile: false,
     root,

@@ -1,6 +1,6 @@
 import { calls } from '@zhantai/contract';
 import { signAccessToken, signInAs, type TestSession } from '../../auth/testing.ts';
-import { insertExhibitors } from '../../booths/index.ts';
+import { insertExhibitors } from '../../booths/testing.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
 import type { TestFair } from './test-fair.ts';
 

@@ -7,7 +7,7 @@ import {
   type SubmitRequest,
 } from '@zhantai/contract';
 import { signInAs, type TestPerson, type TestSession } from '../../auth/testing.ts';
-import { insertBooths, insertExhibitors } from '../../booths/index.ts';
+import { insertBooths, insertExhibitors } from '../../booths/testing.ts';
 import { savePrivacyConsent, policyVersion } from '../../consents/index.ts';
 import { createTestExhibition } from '../../exhibitions/testing.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';

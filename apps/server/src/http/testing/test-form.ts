@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Scope } from '../../exhibitions/index.ts';
-import { insertForm, publishVersion, type Form } from '../../forms/index.ts';
+import { insertForm, type Form } from '../../forms/index.ts';
+import { publishVersion } from '../../forms/testing.ts';
 
 /** An item as a definition of a test writes it: `original` becomes `formItemOriginalData`. */
 export interface TestItem {

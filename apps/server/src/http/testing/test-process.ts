@@ -29,7 +29,7 @@ export interface TestProcess {
   end(): Promise<void>;
 }
 
-/** @param extra settings beside those of a small demo. */
+/** @param extra settings beside those of the demo. */
 export async function startTestProcess(extra: Readonly<Record<string, string>> = {}): Promise<TestProcess> {
   const home = mkdtempSync(join(tmpdir(), 'zhantai-process-'));
   chmodSync(home, 0o711);
@@ -38,7 +38,6 @@ export async function startTestProcess(extra: Readonly<Record<string, string>> =
     DATA_DIR: join(home, 'data'),
     PORT: String(port),
     DEMO: '1',
-    DEMO_EXHIBITORS: '40',
     CAPTCHA_TEST_CODE: '2468',
     LOG_LEVEL: 'warn',
   };

@@ -1,6 +1,5 @@
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 import type { StandBuilderTable } from '../../database/tables/catalogue-tables.ts';
 import type { LocalText } from '../../database/tables/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -38,24 +37,4 @@ export async function findBuilders(database: Database, scope: Scope): Promise<re
     .orderBy('sort')
     .orderBy('builder_id')
     .execute();
-}
-
-export async function insertBuilders(
-  transaction: Transaction,
-  scope: Scope,
-  builders: readonly StandBuilder[],
-): Promise<void> {
-  if (builders.length === 0) return;
-  await insertRows(
-    transaction,
-    scope,
-    'stand_builder',
-    builders.map(({ builderId, name, note, ...rest }) => ({
-      builder_id: builderId,
-      name: JSON.stringify(name),
-      note: JSON.stringify(note),
-      ...rest,
-    })),
-    { json: ['name', 'note'] },
-  );
 }

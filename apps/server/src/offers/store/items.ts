@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueItemTable, ItemKind } from '../../database/tables/catalogue-tables.ts';
 import { anyOf } from '../../database/queries/any-of.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { CatalogueItem } from '../item.ts';
 
@@ -37,45 +36,6 @@ export async function findItemsById(
     .where('item_id', '=', anyOf(itemIds))
     .execute();
   return new Map(rows.map((row) => [row.item_id, toItem(row)]));
-}
-
-/** Adds items; a parent stands before its children. */
-export async function insertItems(
-  transaction: Transaction,
-  scope: Scope,
-  items: readonly CatalogueItem[],
-): Promise<void> {
-  if (items.length === 0) return;
-  await insertRows(
-    transaction,
-    scope,
-    'catalogue_item',
-    items.map((item) => ({
-      item_id: item.itemId,
-      kind: item.kind,
-      parent_id: item.parentId,
-      categories: [...item.categories],
-      name: JSON.stringify(item.name),
-      unit: JSON.stringify(item.unit),
-      price_early: item.prices.early,
-      price_normal: item.prices.normal,
-      price_late: item.prices.late,
-      price_on_site: item.prices['on-site'],
-      deposit: item.deposit,
-      on_site: item.onSite,
-      decimals: item.decimals,
-      factors: JSON.stringify(item.factors),
-      parts: JSON.stringify(item.parts),
-      hold_days: item.holdDays,
-      most: item.most,
-      most_by: item.mostBy,
-      details: JSON.stringify(item.details),
-      image_file_id: item.imageFileId,
-      sort: item.sort,
-      active: item.active,
-    })),
-    { json: ['name', 'unit', 'factors', 'parts', 'details'] },
-  );
 }
 
 function toItem(row: Selectable<CatalogueItemTable>): CatalogueItem {

@@ -2,7 +2,7 @@ import { calls, type FormInfo, type SubmitAnswer } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMembership } from '../../auth/index.ts';
 import { signInAs, signInWith, type TestSession } from '../../auth/testing.ts';
-import { insertExhibitors } from '../../booths/index.ts';
+import { insertExhibitors } from '../../booths/testing.ts';
 import { clientHeaders, createTestExhibition } from '../../exhibitions/testing.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
 import type { Form } from '../../forms/index.ts';

@@ -12,7 +12,8 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
-import { publishVersion, type Form } from '../../forms/index.ts';
+import { type Form } from '../../forms/index.ts';
+import { publishVersion } from '../../forms/testing.ts';
 import { createTestForm, testDefinition } from '../../http/testing/test-form.ts';
 import { openTestFair, type TestFair } from '../../http/testing/test-fair.ts';
 

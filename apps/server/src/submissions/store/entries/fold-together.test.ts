@@ -9,7 +9,7 @@ import { createPool } from '../../../database/create-pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts';
 import type { Exhibition } from '../../../exhibitions/index.ts';
 import { createTestExhibition } from '../../../exhibitions/testing.ts';
-import { insertExhibitors } from '../../../booths/index.ts';
+import { insertExhibitors } from '../../../booths/testing.ts';
 import { openTestFair } from '../../../http/testing/test-fair.ts';
 import { createTestForm, testDefinition } from '../../../http/testing/test-form.ts';
 import { foldChanges } from './fold-changes.ts';
