@@ -125,3 +125,47 @@ test('options of Avue and a list of questions become a form, each with its repor
     await expect(dialog).toBeHidden();
   });
 });
+
+test('texts are translated in one table, filled from 简体, sent out and taken in again', async ({ page }) => {
+  await openConsole(page, 'editor', '/forms/exhibitor_c8/design');
+  const canvas = canvasOf(page);
+  await expect(canvas.getByRole('option').first()).toBeVisible();
+  await canvas.focus();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: '单行文字', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '题目', exact: true })).toBeFocused();
+  await page.keyboard.type('软件开发人员');
+  await tab(page, '翻译').click();
+  const row = page.getByRole('row').filter({ hasText: '软件开发人员' });
+
+  await test.step('what is missing is listed, and 繁體 is made to be checked', async () => {
+    await page.getByRole('tab', { name: /^缺的 \d+$/ }).click();
+    await expect(row.getByText('缺English，展商会看到简体', { exact: false })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '用简体填繁體' }).click();
+    await expect(page.getByText(/^填了 \d+ 条繁體，都标为待核$/).first()).toBeVisible();
+    await page.getByRole('tab', { name: /^待核 \d+$/ }).click();
+    await expect(row.getByRole('textbox', { name: /繁體/ })).toHaveValue('軟體開發人員');
+  });
+
+  await test.step('a translation is written, checked ones are marked', async () => {
+    await row.getByRole('textbox', { name: /English/ }).fill('Developers');
+    await page.getByRole('button', { name: /^把列出的 \d+ 条标为已核$/ }).click();
+    await expect(page.getByRole('tab', { name: '待核 0', exact: true })).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await test.step('a workbook goes out and comes in by its keys', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出译文' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('C8 译文.xlsx');
+    const buffer = await readFile(await download.path());
+    await page.getByLabel('导入译文').setInputFiles({
+      name: 'texts.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer,
+    });
+    await expect(page.getByText('导入了 0 条译文').first()).toBeVisible();
+  });
+});

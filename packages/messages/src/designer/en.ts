@@ -1,6 +1,7 @@
 import { foreignEn } from './foreign/en.ts';
 import { logicEn } from './logic/en.ts';
 import { optionsEn } from './options/en.ts';
+import { textsEn } from './texts/en.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
 export const en = {
@@ -106,6 +107,7 @@ export const en = {
   foreign: foreignEn,
   logic: logicEn,
   options: optionsEn,
+  texts: textsEn,
   types: {
     input: 'Text',
     password: 'Password',

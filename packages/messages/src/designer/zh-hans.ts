@@ -1,6 +1,7 @@
 import { foreignZhHans } from './foreign/zh-hans.ts';
 import { logicZhHans } from './logic/zh-hans.ts';
 import { optionsZhHans } from './options/zh-hans.ts';
+import { textsZhHans } from './texts/zh-hans.ts';
 /** A name behind a verb: a number has a space before it, a quoted label none. */
 const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
 
@@ -97,6 +98,7 @@ export const zhHans = {
   foreign: foreignZhHans,
   logic: logicZhHans,
   options: optionsZhHans,
+  texts: textsZhHans,
   types: {
     input: '单行文字',
     password: '密码',

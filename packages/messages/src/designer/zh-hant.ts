@@ -1,6 +1,7 @@
 import { foreignZhHant } from './foreign/zh-hant.ts';
 import { logicZhHant } from './logic/zh-hant.ts';
 import { optionsZhHant } from './options/zh-hant.ts';
+import { textsZhHant } from './texts/zh-hant.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
 /** A name behind a verb: a number has a space before it, a quoted label none. */
@@ -98,6 +99,7 @@ export const zhHant = {
   foreign: foreignZhHant,
   logic: logicZhHant,
   options: optionsZhHant,
+  texts: textsZhHant,
   types: {
     input: '單行文字',
     password: '密碼',

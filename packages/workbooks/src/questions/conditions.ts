@@ -32,7 +32,17 @@ const signOf: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
   ['le', '≤'],
 ]);
-const PLAIN = /^[^\s()（）[\]"“”且或已未]+$/;
+const PLAIN = /^[\w.+-]+$/;
+/** Where a value ends that stands without quotes. */
+const END = new RegExp(
+  [
+    '[)）]',
+    ...allWords.flatMap(({ and, or }) =>
+      [and, or].map((word) => (/^\w/.test(word) ? `\\s${word}\\s` : word)),
+    ),
+  ].join('|'),
+  'i',
+);
 /** Groups that the brackets of a text may come to. */
 const MOST_GROUPS = 64;
 
@@ -123,7 +133,7 @@ export function readConditions(text: string): Groups | null {
       return value;
     }
     const rest = text.slice(at);
-    const end = rest.search(/[)）且或]|\s(?:and|or)\s/i);
+    const end = rest.search(END);
     const value = end === -1 ? rest : rest.slice(0, end);
     at += value.length;
     return value.trim();

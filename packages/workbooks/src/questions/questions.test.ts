@@ -1,6 +1,6 @@
 import type { JsonObject } from '@zhantai/engine';
 import { parseDefinition } from '@zhantai/engine';
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeTable } from '../write/index.ts';
 import { readConditions, writeConditions } from './conditions.ts';
@@ -111,17 +111,17 @@ describe('a list of questions', () => {
 
 describe('conditions of a list of questions', () => {
   it('are read as they are written, in each language', () => {
-    const condition = fc.record({
-      prop: fc.constantFrom('a', 'kind', 'x_1'),
-      expression: fc.constantFrom('eq', 'ne', 'gt', 'ge', 'lt', 'le'),
-      value: fc.oneof(fc.constantFrom('1', '且', 'a or b', '(x)', '未填'), fc.string({ minLength: 1 })),
+    const condition = record({
+      prop: constantFrom('a', 'kind', 'x_1'),
+      expression: constantFrom('eq', 'ne', 'gt', 'ge', 'lt', 'le'),
+      value: oneof(constantFrom('1', '且', 'a or b', '(x)', '未填'), string({ minLength: 1 })),
     });
-    const groups = fc.array(fc.array(condition, { minLength: 1, maxLength: 3 }), {
+    const groups = array(array(condition, { minLength: 1, maxLength: 3 }), {
       minLength: 1,
       maxLength: 4,
     });
-    fc.assert(
-      fc.property(groups, fc.constantFrom(...allWords), (all, words) => {
+    assert(
+      property(groups, constantFrom(...allWords), (all, words) => {
         const text = writeConditions(all, words);
         if (
           text !== null &&

@@ -2,6 +2,7 @@ import { ruleTypes, traitsOf, type FieldType, type JsonObject } from '@zhantai/e
 import { authoringRegistry } from '@zhantai/engine/authoring';
 import {
   allWords,
+  fold,
   isWord,
   type CellFault,
   type OptionCells,
@@ -35,6 +36,7 @@ export function readCells(
   const type = readTypeWord(cells.type);
   if (type === null) return { settings: {}, faults: [{ head: 'type', code: 'type', text: cells.type }] };
   const { family, section, markup } = traitsOf({ type });
+  const own: readonly string[] = authoringRegistry[type].settings;
   const number = (head: QuestionHead): number | undefined => {
     if (cells[head] === '') return undefined;
     const value = Number(cells[head]);
@@ -95,7 +97,6 @@ export function readCells(
   function readOptions(): { readonly settings: JsonObject; readonly texts: Texts } | undefined {
     const { options: text } = cells;
     if (text === '') return undefined;
-    const own: readonly string[] = authoringRegistry[type ?? 'input'].settings;
     if (!own.includes(text.startsWith('#') ? 'dicUrl' : 'dicData')) return fault('options', 'notOfType');
     if (text.startsWith('#')) {
       const code = text.slice(1).trim();
@@ -149,12 +150,16 @@ export function boundsOf(type: FieldType): readonly [least: string | null, most:
 }
 
 function readTypeWord(text: string): FieldType | null {
-  for (const words of allWords)
-    for (const type in words.types)
-      if (isType(type) && type !== 'unsupported' && (type === text || isWord(text, (one) => one.types[type])))
-        return type;
-  return null;
+  const found = offeredTypes.find(
+    (type) => type === text || allWords.some(({ types }) => fold(types[type]) === fold(text)),
+  );
+  return found ?? null;
 }
+
+/** The types that a row may have. */
+export const offeredTypes: readonly FieldType[] = Object.keys(authoringRegistry)
+  .filter(isType)
+  .filter((type) => traitsOf({ type }).unknown !== true);
 
 function isType(name: string): name is FieldType {
   return Object.hasOwn(authoringRegistry, name);

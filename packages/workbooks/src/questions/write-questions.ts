@@ -3,6 +3,7 @@ import { questionWords } from '@zhantai/messages/questions';
 import { streamTables } from '../write/stream-tables.ts';
 import { listQuestions } from './list-questions.ts';
 import { optionHeads, questionHeads } from './question-cells.ts';
+import { offeredTypes } from './read-cells.ts';
 
 /** Characters. */
 const WIDE = 28;
@@ -12,7 +13,7 @@ const GUIDE = 70;
 export async function writeQuestions(detail: JsonObject, language: Language): Promise<Uint8Array> {
   const words = questionWords[language];
   const { questions, options, left } = listQuestions(detail, language);
-  const types = Object.entries(words.types).flatMap(([type, name]) => (type === 'unsupported' ? [] : [name]));
+  const types = offeredTypes.map((type) => words.types[type]);
   const choices = { type: types.join(' '), rule: [...ruleTypes.keys()].join(' ') };
   const guide = questionHeads.map((head) => [
     words.heads[head],

@@ -54,6 +54,7 @@ export const DesignerPage = ({ formId }: { readonly formId: string }) => {
           <EmptyState text="" title={words.readOnly} />
         ) : material.status === 'ready' ? (
           <Designer
+            code={settings.settings.code}
             draft={draft}
             formId={formId}
             known={{ quotas: settings.settings.optionQuotas, choices: settings.choices }}

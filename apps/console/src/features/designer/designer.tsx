@@ -26,6 +26,7 @@ import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
 import { findItem, idOf, withItem } from './draft/items.ts';
+import { selectionOf } from './draft/work.ts';
 import type { PanelMaterial } from './load-panel.ts';
 import { ImportButton } from './foreign/import-button.tsx';
 import { readFormLogic } from './logic/form-logic.ts';
@@ -53,8 +54,12 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
+const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }));
+
 interface DesignerProps {
   readonly formId: string;
+  /** As people call it. */
+  readonly code: string;
   readonly draft: FormDraft;
   readonly known: KnownOptions;
   readonly material: PanelMaterial;
@@ -64,7 +69,7 @@ interface DesignerProps {
 const noValues: ReadonlySet<string> = new Set();
 
 /** A draft while it is changed. */
-export const Designer = ({ formId, draft, known, material, words }: DesignerProps) => {
+export const Designer = ({ formId, code, draft, known, material, words }: DesignerProps) => {
   const { client } = useServices();
   const { language } = useSpeech();
   const [editor] = useState(() =>
@@ -204,7 +209,7 @@ export const Designer = ({ formId, draft, known, material, words }: DesignerProp
           <p aria-live="polite" className={styles['spoken']}>
             {spoken}
           </p>
-          <ViewTabs found={found} onView={setView} view={view} words={words.logic}>
+          <ViewTabs found={found} onView={setView} view={view} words={words}>
             {view === 'canvas' && (
               <>
                 <Canvas
@@ -241,6 +246,27 @@ export const Designer = ({ formId, draft, known, material, words }: DesignerProp
                 onSay={say}
                 words={words.logic}
               />
+            )}
+            {view === 'texts' && form !== null && (
+              <Suspense fallback={<VisuallyHidden>{words.texts.tab}</VisuallyHidden>}>
+                <TextsView
+                  code={code}
+                  detail={detail}
+                  form={form}
+                  material={material}
+                  onSay={say}
+                  onWrite={(next, says, visit) => {
+                    editor.apply({
+                      says,
+                      detail: next,
+                      selected,
+                      selection: selectionOf(work),
+                      ...(visit === undefined ? {} : { visit }),
+                    });
+                  }}
+                  words={words.texts}
+                />
+              </Suspense>
             )}
             {view === 'findings' && form !== null && (
               <FindingsView

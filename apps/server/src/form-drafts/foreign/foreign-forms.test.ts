@@ -21,6 +21,8 @@ const at = (path: string): string => path.replace(':formId', formId);
 const read = async <T = ReadForm>(kind: string, content: string) =>
   fair.post<T>(editor, at(calls.consoleReadForm.path), { kind, content });
 
+const faultOf = async (kind: string, content: string) => (await read(kind, content)).data.faults[0];
+
 describe('console.md §2: forms from elsewhere', () => {
   it('are read and change nothing: options of Avue with a line for each thing', async () => {
     const source =
@@ -36,7 +38,6 @@ describe('console.md §2: forms from elsewhere', () => {
   });
 
   it('say why they cannot be read, with the line', async () => {
-    const faultOf = async (kind: string, content: string) => (await read(kind, content)).data.faults[0];
     expect(await faultOf('avue', '{\n column: [,,\n')).toMatchObject({ code: 'syntax', row: 3 });
     expect(await faultOf('avue', ' '.repeat(1024 * 1024 + 1))).toMatchObject({ code: 'tooLarge' });
     expect(await faultOf('json', '[]')).toMatchObject({ code: 'notJson' });

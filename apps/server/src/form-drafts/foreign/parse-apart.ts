@@ -42,7 +42,7 @@ function parse(text: string): Promise<ParsedLiteral | null> {
       }
       clearTimeout(timer);
       timer = setTimeout(() => end(null), READING_MS);
-      worker.postMessage(text);
+      worker.postMessage(text, []);
     });
     worker.once('error', () => end(null));
     worker.once('exit', () => end(null));

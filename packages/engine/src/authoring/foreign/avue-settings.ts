@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, isOff, readFlag, readNumber, readText } from '../../definition/json-value.ts';
+import { authoringRegistry } from '../../fields/authoring-registry.ts';
 import type { FieldType } from '../../types/field-value.ts';
 import { traitsOf } from '../../types/traits.ts';
 import { avueRules } from './avue-rules.ts';
@@ -62,7 +63,7 @@ const bound =
     const read = readNumber(value);
     const { family, several } = traitsOf({ type });
     if (read === null) return unreadable;
-    if (type === 'rate') return end === 'max' ? renamed('count', read) : left('notKnown');
+    if (isRated(type)) return end === 'max' ? renamed('count', read) : left('notKnown');
     if (family === 'number') return taken({ [end]: read });
     if (
       several === true ||
@@ -74,6 +75,12 @@ const bound =
       return renamed(`${end}Size`, read);
     return left('notKnown');
   };
+
+/** A number of stars, whose most is how many there are. */
+function isRated(type: FieldType): boolean {
+  const settings: readonly string[] = authoringRegistry[type].settings;
+  return settings.includes('count');
+}
 
 const BLADE = /\/blade-system\/dict(?:-biz)?\/dictionary\?(?:[^#]*&)?code=([\w.-]+)/;
 

@@ -1,4 +1,17 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  dictionary,
+  jsonValue,
+  oneof,
+  property,
+  record,
+  sample,
+  string,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDefinition } from '../../definition/parse-definition.ts';
 import type { JsonObject } from '../../definition/item.ts';
@@ -107,39 +120,39 @@ describe('options of Avue', () => {
   });
 
   it('have each of their keys in the report once: taken, changed or left out', () => {
-    const names = fc.constantFrom(
+    const names = constantFrom(
       ...'label prop type span dicData dicUrl props rules hide display value limit fileSize maxlength width change min max valueFormat slot own __proto__ constructor'.split(
         ' ',
       ),
-      fc.sample(fc.string(), 1)[0] ?? 'x',
+      sample(string(), 1)[0] ?? 'x',
     );
-    const types = fc.constantFrom('select', 'tree', 'upload', 'date', 'rate', 'month', 'title', 'x', 7, null);
-    const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), types, fc.constant('/x?code=a'));
-    const bare = fc.dictionary(names, value, { maxKeys: 8 });
-    const table = fc.record({
-      type: fc.constant('dynamic'),
-      prop: fc.constant('t'),
-      children: fc.record({ column: fc.array(bare, { maxLength: 3 }), align: fc.constant('left') }),
+    const types = constantFrom('select', 'tree', 'upload', 'date', 'rate', 'month', 'title', 'x', 7, null);
+    const value = oneof(jsonValue({ maxDepth: 2 }), types, constant('/x?code=a'));
+    const bare = dictionary(names, value, { maxKeys: 8 });
+    const table = record({
+      type: constant('dynamic'),
+      prop: constant('t'),
+      children: record({ column: array(bare, { maxLength: 3 }), align: constant('left') }),
     });
-    const columns = fc.array(fc.oneof(bare, table), { maxLength: 5 });
-    const option = fc.record({
+    const columns = array(oneof(bare, table), { maxLength: 5 });
+    const option = record({
       column: columns,
-      group: fc.array(fc.record({ label: fc.string(), column: columns }), { maxLength: 2 }),
-      emptyBtn: fc.boolean(),
+      group: array(record({ label: string(), column: columns }), { maxLength: 2 }),
+      emptyBtn: boolean(),
     });
-    fc.assert(
-      fc.property(option, (one) => {
+    assert(
+      property(option, (one) => {
         const { detail, report } = readAvue(one);
         expect(() => parseDefinition(detail)).not.toThrow();
-        const told = report.flatMap(({ outcome, path, params }) =>
+        const listed = report.flatMap(({ outcome, path, params }) =>
           outcome === 'taken' && Array.isArray(params['keys'])
             ? params['keys'].map((key) => (path === '' ? key : `${path}.${key}`))
             : [path],
         );
-        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(listed).size).toBe(listed.length);
         const whole = report.filter(({ code }) => code === 'nestedTable').map(({ path }) => path);
         for (const key of keysOf(one))
-          expect(told.includes(key) || whole.some((path) => key.startsWith(`${path}.`)), key).toBe(true);
+          expect(listed.includes(key) || whole.some((path) => key.startsWith(`${path}.`)), key).toBe(true);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, isOff, readText } from '../../definition/json-value.ts';
+import type { FieldType } from '../../types/field-value.ts';
 import { traitsOf } from '../../types/traits.ts';
 import { avueSetting } from './avue-settings.ts';
 import { avueType } from './avue-types.ts';
@@ -42,19 +43,19 @@ export function readAvue(option: JsonObject, omitted: readonly OmittedCode[] = [
       formSetting[key] = value;
     } else own.left(key, 'look');
   }
-  const { group } = option;
-  if (Array.isArray(group)) {
-    group.forEach((one: unknown, at) => items.push(...readGroup(one, `group[${at}]`)));
+  const groups = option['group'];
+  if (Array.isArray(groups)) {
+    groups.forEach((one: unknown, at) => items.push(...readGroup(one, `group[${at}]`)));
   }
   own.end();
   // Where something is code, it is not also unreadable.
   const isCode = new Set(omitted.map(({ path }) => path));
-  const told = report.filter(({ code, path }) => code !== 'unreadable' || !isCode.has(path));
-  const code = omitted.map(({ path, kind, text }): ForeignLine => {
+  const kept = report.filter(({ code, path }) => code !== 'unreadable' || !isCode.has(path));
+  const named = omitted.map(({ path, kind, text }): ForeignLine => {
     return { outcome: 'left', path, code: 'code', params: { kind, text } };
   });
   const detail = { formItems: items, formLogic: { scheme: [] }, formSetting };
-  return { detail, report: [...told, ...code] };
+  return { detail, report: [...kept, ...named] };
 
   function readGroup(group: unknown, path: string): readonly JsonObject[] {
     if (!isJsonObject(group)) {
@@ -135,7 +136,7 @@ export function readAvue(option: JsonObject, omitted: readonly OmittedCode[] = [
           settings['prop'] = readText(value);
         } else lines.changed(key, 'propMade', { from: readText(value) });
       } else if (key === 'children' && family === 'rows') {
-        readTable(value, path, lines, settings);
+        readTable(value, path, lines, settings, read.type);
       } else if (key === 'params' && family === 'file') {
         lines.left(key, 'look');
       } else {
@@ -164,7 +165,13 @@ export function readAvue(option: JsonObject, omitted: readonly OmittedCode[] = [
     };
   }
 
-  function readTable(children: unknown, path: string, lines: Lines, settings: Record<string, unknown>): void {
+  function readTable(
+    children: unknown,
+    path: string,
+    lines: Lines,
+    settings: Record<string, unknown>,
+    type: FieldType,
+  ): void {
     const columns = isJsonObject(children) ? columnsOf(children['column']) : null;
     if (!isJsonObject(children)) {
       lines.left('children', 'unreadable');
@@ -184,7 +191,7 @@ export function readAvue(option: JsonObject, omitted: readonly OmittedCode[] = [
         };
       } else if (key === 'type') inside.taken(key);
       else if (key === 'limit' || key === 'max' || key === 'min') {
-        const setting = avueSetting(key, value, 'dynamic');
+        const setting = avueSetting(key, value, type);
         Object.assign(settings, setting.settings);
         if (setting.outcome === 'left') inside.left(key, setting.code);
         else inside.changed(key, setting.code, setting.params ?? {});

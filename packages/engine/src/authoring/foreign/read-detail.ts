@@ -45,9 +45,6 @@ export function readDetail(value: JsonObject): ForeignForm | null {
   const detail = isWrapped ? inner : value;
   if (!Array.isArray(detail['formItems'])) return null;
   const items = readList(detail['formItems']).filter(isJsonObject);
-  const unknown = (path: string): ForeignLine => {
-    return { outcome: 'taken', path, code: 'unknownKept', params: {} };
-  };
   const left = isWrapped
     ? Object.keys(value)
         .filter((key) => key !== 'detail')
@@ -64,6 +61,13 @@ export function readDetail(value: JsonObject): ForeignForm | null {
     ],
   };
 }
+
+const unknown = (path: string): ForeignLine => ({
+  outcome: 'taken',
+  path,
+  code: 'unknownKept',
+  params: {},
+});
 
 function unknownOf(item: JsonObject, path: string): readonly string[] {
   const { source } = mergeSource(item);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, pre, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../definition/item.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -60,11 +60,11 @@ describe('pasted options', () => {
   });
 
   it('never change an option that is there but for its texts, and never give a value twice', () => {
-    const label = fc.string({ minLength: 1, maxLength: 4 }).map((text) => `l${text.trim()}`);
-    fc.assert(
-      fc.property(fc.array(fc.array(label, { minLength: 1, maxLength: 1 }), { maxLength: 30 }), (block) => {
+    const label = string({ minLength: 1, maxLength: 4 }).map((text) => `l${text.trim()}`);
+    assert(
+      property(array(array(label, { minLength: 1, maxLength: 1 }), { maxLength: 30 }), (block) => {
         const { lines, faults } = readOptionLines(block, []);
-        fc.pre(faults.length === 0);
+        pre(faults.length === 0);
         const options: unknown = optionsOf(takeOptions(raw, 'radio', lines));
         const all = Array.isArray(options) ? options : [];
         expect(all.slice(0, 2)).toEqual(optionsOf(raw));
@@ -75,10 +75,10 @@ describe('pasted options', () => {
   });
 });
 
-describe('labels of options in other languages', () => {
-  const rows = () =>
-    [readSettings(raw, 'radio')['dicData']].flat().map((row, at) => ({ ...Object(row), $id: `r${at}` }));
+const rows = () =>
+  [readSettings(raw, 'radio')['dicData']].flat().map((row, at) => ({ ...Object(row), $id: `r${at}` }));
 
+describe('labels of options in other languages', () => {
   it('are cells of the grid, and only they change with them', () => {
     const [north, south] = rows();
     expect(north).toMatchObject({ en: 'N' });

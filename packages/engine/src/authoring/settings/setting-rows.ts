@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, jsonText, readList, readText } from '../../definition/json-value.ts';
-import { optionTexts, textLanguages } from '../options/option-texts.ts';
+import { optionTexts, textLanguages } from './option-texts.ts';
 import { hookRows } from './hook-rows.ts';
 import type { SettingKey } from '../../fields/setting-key.ts';
 

@@ -125,7 +125,7 @@ export const ImportForm = ({ formId, dropped, onTake, onClose, words }: ImportFo
                 <p className={styles['fault']} role="alert">
                   {foreign.faults}
                 </p>
-                <ul className={styles['list']} tabIndex={0}>
+                <ul className={styles['list']}>
                   {found.read.faults.map((one) => {
                     const line = faultText(one, foreign);
                     return <li key={line}>{line}</li>;
@@ -134,13 +134,13 @@ export const ImportForm = ({ formId, dropped, onTake, onClose, words }: ImportFo
               </>
             ) : (
               <>
-                <p className={styles['found']} role="status">
+                <p aria-live="polite" className={styles['found']}>
                   {items.length === 0
                     ? foreign.nothing
                     : foreign.found(foreign.kinds[found.kind], items.length)}
                 </p>
                 <h3>{foreign.preview}</h3>
-                <ol className={styles['list']} tabIndex={0}>
+                <ol className={styles['list']}>
                   {items.map((raw) => {
                     const item = itemOf(raw);
                     return (
@@ -159,7 +159,7 @@ export const ImportForm = ({ formId, dropped, onTake, onClose, words }: ImportFo
                 </ol>
                 <h3>{foreign.report}</h3>
                 <p>{says}</p>
-                <ul className={styles['list']} tabIndex={0}>
+                <ul className={styles['list']}>
                   {[...found.read.report]
                     .sort((one, other) => order[one.outcome] - order[other.outcome])
                     .map((line) => (

@@ -51,9 +51,9 @@ export const OptionsTab = ({ raw, form, known, children, onWrite, onBack, words 
         />
       )}
       {lost.length > 0 && (
-        <ul className={styles['lost']} role="status">
+        <ul aria-live="polite" className={styles['lost']}>
           {lost.map((use) => (
-            <li key={use.value}>{useText(use, form, words)}</li>
+            <li key={use.value}>{textOfUse(use, form, words)}</li>
           ))}
         </ul>
       )}
@@ -72,7 +72,7 @@ export const OptionsTab = ({ raw, form, known, children, onWrite, onBack, words 
   );
 };
 
-function useText({ value, rules, limit, taken }: OptionUse, form: FormLogic, words: DesignerWords): string {
+function textOfUse({ value, rules, limit, taken }: OptionUse, form: FormLogic, words: DesignerWords): string {
   const { options, logic } = words;
   return options.lost(value, [
     ...rules.map((rule) => options.byRule(ruleSentence(rule, form, logic))),

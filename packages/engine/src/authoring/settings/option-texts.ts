@@ -2,7 +2,7 @@ import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, readText } from '../../definition/json-value.ts';
 import { mergeSource } from '../../definition/merge-source.ts';
 import { translationOf } from '../../definition/translation.ts';
-import { withSettingAt } from '../settings/with-setting.ts';
+import { withSettingAt } from './with-setting.ts';
 
 /** Languages into which the texts of a form are translated (engine.md §1). */
 export const textLanguages = ['zh-Hant', 'en'] as const;
