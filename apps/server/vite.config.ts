@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         admin: 'src/admin/admin.ts',
         'sheet-worker': 'src/tables/pool/sheet-worker.ts',
+        'literal-worker': 'src/form-drafts/foreign/literal-worker.ts',
         'call-worker': 'src/http/large-calls/call-worker.ts',
         'picture-process': 'src/pictures/picture-process.ts',
       },

@@ -11,7 +11,9 @@ import { consoleAuditCalls } from './calls/console/audit.ts';
 import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
 import { contactsCalls } from './calls/console/contacts.ts';
+import { consoleDictionariesCalls } from './calls/console/dictionaries.ts';
 import { draftsCalls } from './calls/console/drafts.ts';
+import { foreignFormsCalls } from './calls/console/foreign-forms.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { formStatesCalls } from './calls/console/form-states.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
@@ -33,7 +35,9 @@ export const calls = {
   ...consoleExhibitorsCalls,
   ...consoleFormsCalls,
   ...contactsCalls,
+  ...consoleDictionariesCalls,
   ...draftsCalls,
+  ...foreignFormsCalls,
   ...exhibitorBinCalls,
   ...formStatesCalls,
   ...extensionsCalls,

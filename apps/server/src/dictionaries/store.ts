@@ -41,3 +41,31 @@ export async function hasEntries(database: Database, scope: Scope, code: string)
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** What the organiser keeps under each code: how many entries, and the names that they can be filtered by. */
+export async function summariseEntries(
+  database: Database,
+  scope: Scope,
+): Promise<readonly { code: string; entries: number; filters: string[] }[]> {
+  const [counts, names] = await Promise.all([
+    scoped(database, scope)
+      .selectFrom('dictionary_entry')
+      .select(['code', sql<number>`count(*)::int`.as('entries')])
+      .groupBy('code')
+      .orderBy('code')
+      .execute(),
+    scoped(database, scope)
+      .selectFrom('dictionary_entry')
+      .select(['code', sql<string>`jsonb_object_keys(facets)`.as('name')])
+      .distinct()
+      .execute(),
+  ]);
+  return counts.map(({ code, entries }) => ({
+    code,
+    entries,
+    filters: names
+      .filter((one) => one.code === code)
+      .map(({ name }) => name)
+      .toSorted(),
+  }));
+}

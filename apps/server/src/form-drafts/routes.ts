@@ -1,11 +1,14 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { asAttachment } from '../platform/attachment.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { submissionServices } from '../submissions/index.ts';
+import { readForm } from './foreign/read-form.ts';
+import { readQuestions } from './foreign/read-questions.ts';
 import { makeEffects, publishDraft, type Publisher } from './publish-draft.ts';
 import { keepPresence, readDraft, readHistory, readState } from './read-draft.ts';
 import { readDifferences, readVersion, readVersions } from './read-versions.ts';
@@ -41,6 +44,25 @@ export function formDraftRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const author = { staff: staffOf(request), exhibition: exhibitionOf(request), now: now() };
       return ok(reply, await saveDraft(database, author, request.params.formId, request.body));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleReadForm),
+    handler: async (request, reply) => {
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
+      return ok(reply, await readForm(database, staff, exhibition, request.params.formId, request.body));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleQuestions),
+    handler: async (request, reply) => {
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
+      const { formId } = request.params;
+      const language = languageOf(request);
+      const { name, bytes } = await readQuestions(database, staff, exhibition, formId, language, now());
+      return asAttachment(reply, name).send(Buffer.from(bytes));
     },
   });
 

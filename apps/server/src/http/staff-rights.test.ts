@@ -161,6 +161,14 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId }, body: { change: {} } }),
   }),
+  consoleDictionaries: list(),
+  consoleReadForm: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId }, body: { kind: 'json', content: '{}' } }),
+  }),
+  consoleQuestions: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleDraft: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleSaveDraft: list({
     roles: writers,

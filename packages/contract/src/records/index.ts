@@ -21,7 +21,9 @@ import { consoleAuditRecords } from './console/audit.ts';
 import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
 import { contactsRecords } from './console/contacts.ts';
+import { consoleDictionariesRecords } from './console/dictionaries.ts';
 import { draftsRecords } from './console/drafts.ts';
+import { foreignFormsRecords } from './console/foreign-forms.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { formStatesRecords } from './console/form-states.ts';
 import { extensionsRecords } from './console/extensions.ts';
@@ -58,7 +60,9 @@ export type CallRecords = typeof signInRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleFormsRecords &
   typeof contactsRecords &
+  typeof consoleDictionariesRecords &
   typeof draftsRecords &
+  typeof foreignFormsRecords &
   typeof exhibitorBinRecords &
   typeof formStatesRecords &
   typeof extensionsRecords &
@@ -97,7 +101,9 @@ export const callRecords: CallRecords = {
   ...consoleExhibitorsRecords,
   ...consoleFormsRecords,
   ...contactsRecords,
+  ...consoleDictionariesRecords,
   ...draftsRecords,
+  ...foreignFormsRecords,
   ...exhibitorBinRecords,
   ...formStatesRecords,
   ...extensionsRecords,

@@ -1,4 +1,7 @@
+import { foreignEn } from './foreign/en.ts';
 import { logicEn } from './logic/en.ts';
+import { optionsEn } from './options/en.ts';
+import { textsEn } from './texts/en.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
 export const en = {
@@ -101,7 +104,10 @@ export const en = {
   conflictStep: 'Merged with changes of others',
   deleted: 'Deleted',
   kept: 'Kept',
+  foreign: foreignEn,
   logic: logicEn,
+  options: optionsEn,
+  texts: textsEn,
   types: {
     input: 'Text',
     password: 'Password',
@@ -163,6 +169,8 @@ export const en = {
     'dicData.hasInput': 'Takes other text',
     'dicData.placeholder': 'Placeholder of it',
     'dicData.disabled': 'Disabled',
+    'dicData.zh-Hant': 'Traditional Chinese',
+    'dicData.en': 'English',
     dicUrl: 'Address of the options',
     dicMethod: 'Method of the options',
     'dicMethod.get': 'GET',

@@ -1,4 +1,7 @@
+import { foreignZhHans } from './foreign/zh-hans.ts';
 import { logicZhHans } from './logic/zh-hans.ts';
+import { optionsZhHans } from './options/zh-hans.ts';
+import { textsZhHans } from './texts/zh-hans.ts';
 /** A name behind a verb: a number has a space before it, a quoted label none. */
 const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
 
@@ -92,7 +95,10 @@ export const zhHans = {
   conflictStep: '合并别人的修改',
   deleted: '删除',
   kept: '保留',
+  foreign: foreignZhHans,
   logic: logicZhHans,
+  options: optionsZhHans,
+  texts: textsZhHans,
   types: {
     input: '单行文字',
     password: '密码',
@@ -154,6 +160,8 @@ export const zhHans = {
     'dicData.hasInput': '可填其他',
     'dicData.placeholder': '其他的占位文字',
     'dicData.disabled': '禁用',
+    'dicData.zh-Hant': '繁体名称',
+    'dicData.en': '英文名称',
     dicUrl: '选项来源的地址',
     dicMethod: '取选项的方式',
     'dicMethod.get': 'GET',

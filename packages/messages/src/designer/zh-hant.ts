@@ -1,4 +1,7 @@
+import { foreignZhHant } from './foreign/zh-hant.ts';
 import { logicZhHant } from './logic/zh-hant.ts';
+import { optionsZhHant } from './options/zh-hant.ts';
+import { textsZhHant } from './texts/zh-hant.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
 /** A name behind a verb: a number has a space before it, a quoted label none. */
@@ -93,7 +96,10 @@ export const zhHant = {
   conflictStep: '合併別人的修改',
   deleted: '刪除',
   kept: '保留',
+  foreign: foreignZhHant,
   logic: logicZhHant,
+  options: optionsZhHant,
+  texts: textsZhHant,
   types: {
     input: '單行文字',
     password: '密碼',
@@ -155,6 +161,8 @@ export const zhHant = {
     'dicData.hasInput': '可填其他',
     'dicData.placeholder': '其他的預留文字',
     'dicData.disabled': '停用',
+    'dicData.zh-Hant': '繁體名稱',
+    'dicData.en': '英文名稱',
     dicUrl: '選項來源的位址',
     dicMethod: '取選項的方式',
     'dicMethod.get': 'GET',

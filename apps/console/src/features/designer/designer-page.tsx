@@ -53,7 +53,14 @@ export const DesignerPage = ({ formId }: { readonly formId: string }) => {
         {!may.includes('editForms') ? (
           <EmptyState text="" title={words.readOnly} />
         ) : material.status === 'ready' ? (
-          <Designer draft={draft} formId={formId} material={material.data} words={words} />
+          <Designer
+            code={settings.settings.code}
+            draft={draft}
+            formId={formId}
+            known={{ quotas: settings.settings.optionQuotas, choices: settings.choices }}
+            material={material.data}
+            words={words}
+          />
         ) : (
           <Loading resource={panel} />
         )}

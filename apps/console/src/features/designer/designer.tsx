@@ -1,5 +1,5 @@
 import type { FormDraft } from '@zhantai/contract';
-import type { FieldType } from '@zhantai/engine';
+import type { FieldType, JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { withOpenRules } from '@zhantai/engine/authoring';
 import { Button, VisuallyHidden } from '@zhantai/ui';
@@ -26,7 +26,9 @@ import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
 import { findItem, idOf, withItem } from './draft/items.ts';
+import { selectionOf } from './draft/work.ts';
 import type { PanelMaterial } from './load-panel.ts';
+import { ImportButton } from './foreign/import-button.tsx';
 import { readFormLogic } from './logic/form-logic.ts';
 import { ItemRules } from './logic/item-rules.tsx';
 import { PanelTabs } from './logic/panel-tabs.tsx';
@@ -34,6 +36,10 @@ import { createRuleCommands } from './logic/rule-commands.ts';
 import { RulesView } from './logic/rules-view.tsx';
 import { useJump } from './logic/use-jump.ts';
 import { ViewTabs } from './logic/view-tabs.tsx';
+import { hasOptions } from './options/option-settings.ts';
+import type { KnownOptions } from './options/option-uses.ts';
+import { OptionsTab } from './options/options-tab.tsx';
+import { usePublishedValues } from './options/use-published-values.ts';
 import { Palette } from './palette.tsx';
 import { Panel } from './panel.tsx';
 import { FindingsView } from './problems/findings-view.tsx';
@@ -48,15 +54,22 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
+const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }));
+
 interface DesignerProps {
   readonly formId: string;
+  /** As people call it. */
+  readonly code: string;
   readonly draft: FormDraft;
+  readonly known: KnownOptions;
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
 }
 
+const noValues: ReadonlySet<string> = new Set();
+
 /** A draft while it is changed. */
-export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
+export const Designer = ({ formId, code, draft, known, material, words }: DesignerProps) => {
   const { client } = useServices();
   const { language } = useSpeech();
   const [editor] = useState(() =>
@@ -78,6 +91,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
   const [isWhole, setWhole] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const middle = useRef<HTMLDivElement>(null);
   const labelWanted = useRef(false);
   const takeWanted = useCallback(() => {
     const isWanted = labelWanted.current;
@@ -90,12 +104,15 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
   const { view, setView, tab, setTab, jump } = useJump(panel, setWhole);
   const found = useFindings(detail);
   const later = useDeferredValue(detail);
-  const needsForm = tab === 'logic' || view !== 'canvas';
+  const needsForm = tab !== 'properties' || view !== 'canvas';
   const form = useMemo(
     () => (needsForm ? readFormLogic(later, wholeForm(later), words) : null),
     [later, needsForm, words],
   );
   const raw = findItem(detail, selected);
+  const published = usePublishedValues(formId, draft.publishedVersion);
+  const chooses = raw !== undefined && hasOptions(itemOf(raw).type);
+  const openTab = tab === 'options' && !chooses ? 'properties' : tab;
   const saveNow = () => void editor.flush();
   useShortcut({ key: 's', mod: true, run: saveNow });
 
@@ -138,12 +155,40 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
     },
   ];
 
+  const panelOf = (item: JsonObject, of: 'properties' | 'options' | 'dictionary') => (
+    <Panel
+      fixed={published?.get(itemOf(item).prop) ?? noValues}
+      isWhole={isWhole}
+      key={`${of} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
+      material={material}
+      of={of}
+      onBack={toCanvas}
+      onFixed={(value) => {
+        say(words.options.fixed(value));
+      }}
+      onLeave={editor.leave}
+      onWhole={setWhole}
+      onWrite={(written, key) => {
+        const { label } = itemOf(written);
+        editor.apply({
+          says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
+          detail: withItem(editor.state().work.detail, written),
+          selected,
+          visit: `${selected ?? ''} ${edition} ${key}`,
+        });
+      }}
+      raw={item}
+      takeWanted={takeWanted}
+      words={words}
+    />
+  );
+
   return (
     <>
       <p className={styles['narrow']}>{words.narrow}</p>
-      <div className={styles['designer']}>
+      <div className={styles['designer']} data-wide={openTab === 'options' || undefined}>
         <Palette onInsert={insertNamed} words={words} />
-        <div className={styles['middle']}>
+        <div className={styles['middle']} ref={middle}>
           <div className={styles['tools']}>
             <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">
               {words.undo}
@@ -156,6 +201,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                 {label}
               </Button>
             ))}
+            <ImportButton editor={editor} formId={formId} onSay={say} place={middle} words={words} />
             <PublishButton editor={editor} formId={formId} onSay={say} words={words} />
             <SaveLine onSave={saveNow} save={save} words={words} />
           </div>
@@ -163,7 +209,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
           <p aria-live="polite" className={styles['spoken']}>
             {spoken}
           </p>
-          <ViewTabs found={found} onView={setView} view={view} words={words.logic}>
+          <ViewTabs found={found} onView={setView} view={view} words={words}>
             {view === 'canvas' && (
               <>
                 <Canvas
@@ -201,6 +247,27 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                 words={words.logic}
               />
             )}
+            {view === 'texts' && form !== null && (
+              <Suspense fallback={<VisuallyHidden>{words.texts.tab}</VisuallyHidden>}>
+                <TextsView
+                  code={code}
+                  detail={detail}
+                  form={form}
+                  material={material}
+                  onSay={say}
+                  onWrite={(next, says, visit) => {
+                    editor.apply({
+                      says,
+                      detail: next,
+                      selected,
+                      selection: selectionOf(work),
+                      ...(visit === undefined ? {} : { visit }),
+                    });
+                  }}
+                  words={words.texts}
+                />
+              </Suspense>
+            )}
             {view === 'findings' && form !== null && (
               <FindingsView
                 form={form}
@@ -225,8 +292,8 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
           ) : chosen.length > 1 ? (
             <BulkPanel commands={commands} count={chosen.length} onSay={say} words={words} />
           ) : (
-            <PanelTabs onTab={setTab} tab={tab} words={words.logic}>
-              {tab === 'logic' && form !== null && (
+            <PanelTabs hasOptions={chooses} onTab={setTab} tab={openTab} words={words.logic}>
+              {openTab === 'logic' && form !== null && (
                 <ItemRules
                   commands={ruleCommands}
                   detail={detail}
@@ -238,27 +305,23 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                   words={words.logic}
                 />
               )}
-              {tab === 'properties' && (
-                <Panel
-                  isWhole={isWhole}
-                  key={`${selected ?? ''} ${edition} ${isWhole} ${language}`}
-                  material={material}
+              {openTab === 'properties' && panelOf(raw, 'properties')}
+              {openTab === 'options' && form !== null && (
+                <OptionsTab
+                  form={form}
+                  key={selected}
+                  known={known}
                   onBack={toCanvas}
-                  onLeave={editor.leave}
-                  onWhole={setWhole}
-                  onWrite={(written, key) => {
-                    const { label } = itemOf(written);
-                    editor.apply({
-                      says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
-                      detail: withItem(editor.state().work.detail, written),
-                      selected,
-                      visit: `${selected ?? ''} ${edition} ${key}`,
-                    });
+                  onWrite={(written, says) => {
+                    editor.apply({ says, detail: withItem(editor.state().work.detail, written), selected });
+                    say(says);
                   }}
                   raw={raw}
-                  takeWanted={takeWanted}
                   words={words}
-                />
+                >
+                  {published !== null &&
+                    panelOf(raw, itemOf(raw).dictionary === null ? 'options' : 'dictionary')}
+                </OptionsTab>
               )}
             </PanelTabs>
           )}

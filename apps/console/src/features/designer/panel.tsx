@@ -1,4 +1,11 @@
-import { openSession, parseDefinition, type Answers, type JsonObject } from '@zhantai/engine';
+import {
+  isRowsNode,
+  openSession,
+  parseDefinition,
+  type Answers,
+  type JsonObject,
+  type Session,
+} from '@zhantai/engine';
 import {
   authoringRegistry,
   readSettings,
@@ -12,8 +19,10 @@ import { FormView } from '@zhantai/views';
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from './canvas-entries.ts';
 import styles from './designer.module.css';
+import { isRecord, listOf } from './draft/item-levels.ts';
 import { idOf, itemsOf } from './draft/items.ts';
 import type { PanelMaterial } from './load-panel.ts';
+import { isOfOptions } from './options/option-settings.ts';
 
 /** What is set most often; the other settings come on demand. */
 const usual: ReadonlySet<string> = new Set<SettingKey>([
@@ -31,6 +40,8 @@ const usual: ReadonlySet<string> = new Set<SettingKey>([
 
 interface PanelProps {
   readonly raw: JsonObject;
+  /** Which of its settings; of a dictionary none that are written out. */
+  readonly of: 'properties' | 'options' | 'dictionary';
   readonly isWhole: boolean;
   readonly onWhole: (isWhole: boolean) => void;
   /** The item with what was set; `key` is the setting. */
@@ -41,6 +52,9 @@ interface PanelProps {
   readonly onBack: () => void;
   /** Whether the label is to have the focus as the panel opens; true once. */
   readonly takeWanted: () => boolean;
+  /** Values of options that answers hold, which stay as they are. */
+  readonly fixed: ReadonlySet<string>;
+  readonly onFixed: (value: string) => void;
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
 }
@@ -48,12 +62,15 @@ interface PanelProps {
 /** The settings of one item, drawn by the views that draw every form; only what is changed is written. */
 export const Panel = ({
   raw,
+  of,
   isWhole,
   onWhole,
   onWrite,
   onLeave,
   onBack,
   takeWanted,
+  fixed,
+  onFixed,
   material,
   words,
 }: PanelProps) => {
@@ -62,6 +79,8 @@ export const Panel = ({
   const [opened] = useState(() => {
     const form = settingsForm(type, words.settings);
     const items = itemsOf(form)
+      .filter((item) => isOfOptions(idOf(item)) === (of !== 'properties'))
+      .filter((item) => of !== 'dictionary' || idOf(item) !== 'dicData')
       .filter((item) => isWhole || usual.has(idOf(item)))
       .map((item) => ({ ...item, span: 24 }));
     const definition = parseDefinition({
@@ -76,12 +95,20 @@ export const Panel = ({
     return { raw, session, before: session.answers() };
   });
   const write = useRef(onWrite);
+  const fix = useRef({ fixed, onFixed });
   useEffect(() => {
     write.current = onWrite;
+    fix.current = { fixed, onFixed };
   });
   useEffect(() => {
     let last: Answers = opened.before;
     return opened.session.subscribe(() => {
+      const value = putBack(opened.session, opened.before, fix.current.fixed);
+      // Putting it back is heard, too.
+      if (value !== null) {
+        fix.current.onFixed(value);
+        return;
+      }
       const now = opened.session.answers();
       const settings: readonly SettingKey[] = authoringRegistry[type].settings;
       const key = settings.find((one) => last[one] !== now[one]);
@@ -110,7 +137,7 @@ export const Panel = ({
       }}
       ref={box}
     >
-      <h2>{words.types[type]}</h2>
+      {of === 'properties' && <h2>{words.types[type]}</h2>}
       <FormView
         device={material.faces}
         services={material.services}
@@ -128,3 +155,20 @@ export const Panel = ({
     </section>
   );
 };
+
+/** Puts back the value of an option that is fixed; the value, or null where none was changed. */
+function putBack(session: Session, before: Answers, fixed: ReadonlySet<string>): string | null {
+  if (fixed.size === 0) return null;
+  const node = session.nodes.find(({ item }) => item.prop === 'dicData');
+  if (node === undefined || !isRowsNode(node)) return null;
+  const rows = listOf(before['dicData']).filter(isRecord);
+  const values = new Map(rows.map((row) => [row['$id'], row['value']]));
+  for (const row of node.rows()) {
+    const { $id, value } = row.value();
+    const was = values.get($id);
+    if (typeof was !== 'string' || !fixed.has(was) || value === was) continue;
+    node.put(row, { value: was });
+    return was;
+  }
+  return null;
+}

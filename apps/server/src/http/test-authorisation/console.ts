@@ -52,6 +52,19 @@ export const consoleTrials = {
       missing: ['foreignAdmin'],
     },
   ],
+  consoleDictionaries: [{}],
+  consoleReadForm: [
+    {
+      request: ({ company }) => ({
+        params: { formId: company.formId },
+        body: { kind: 'json', content: '{}' },
+      }),
+      missing: ['foreignAdmin'],
+    },
+  ],
+  consoleQuestions: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
+  ],
   consoleDraft: [{ request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere }],
   consoleDraftHere: [
     {

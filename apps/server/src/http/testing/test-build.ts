@@ -9,6 +9,7 @@ import { build } from 'vite';
 const entries = {
   main: 'src/main.ts',
   'sheet-worker': 'src/tables/pool/sheet-worker.ts',
+  'literal-worker': 'src/form-drafts/foreign/literal-worker.ts',
   'call-worker': 'src/http/large-calls/call-worker.ts',
   'picture-process': 'src/pictures/picture-process.ts',
   'hold-open': fileURLToPath(new URL('../../database/embedded/hold-open.ts', import.meta.url)),

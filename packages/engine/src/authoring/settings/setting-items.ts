@@ -50,10 +50,13 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
   dicData: (words) =>
     rows([
       column(words, 'dicData.label', 'label', true),
-      column(words, 'dicData.value', 'value', true),
+      // Without one a new option has the next free number.
+      column(words, 'dicData.value', 'value'),
       column(words, 'dicData.hasInput', 'hasInput', false, { type: 'switch' }),
       column(words, 'dicData.placeholder', 'placeholder'),
       column(words, 'dicData.disabled', 'disabled', false, { type: 'switch' }),
+      column(words, 'dicData.zh-Hant', 'zh-Hant'),
+      column(words, 'dicData.en', 'en'),
     ]),
   dicUrl: text,
   dicMethod: (words) => choice(words, 'dicMethod', ['get', 'post']),

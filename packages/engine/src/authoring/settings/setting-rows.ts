@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, jsonText, readList, readText } from '../../definition/json-value.ts';
+import { optionTexts, textLanguages } from './option-texts.ts';
 import { hookRows } from './hook-rows.ts';
 import type { SettingKey } from '../../fields/setting-key.ts';
 
@@ -14,7 +15,7 @@ export interface SettingRows {
    * The element with the cells that were changed; an empty one takes its key away.
    * @param element what stood there; undefined for a new row.
    */
-  write(element: unknown, cells: JsonObject, source: JsonObject): JsonObject;
+  write(element: unknown, cells: JsonObject, source: JsonObject): unknown;
 }
 
 /** Objects whose keys are the columns. */
@@ -23,27 +24,46 @@ const plainRows: SettingRows = {
   write: (element, cells) => withCells(isJsonObject(element) ? element : {}, cells),
 };
 
-/** Options may be plain values, and an item may name the keys of label and value (engine.md §1). */
+/**
+ * Options may be plain values, and an item may name the keys of label and value (engine.md §1). Their labels in other
+ * languages are columns of the table and stand beside the options in the item, by value.
+ */
 const optionRows: SettingRows = {
-  read: (value, source) =>
-    readList(value).map((option) => {
-      if (!isJsonObject(option)) return { label: jsonText(option), value: jsonText(option) };
+  read: (value, source) => {
+    const texts = optionTexts(source);
+    return readList(value).map((option) => {
+      if (!isJsonObject(option)) {
+        const text = jsonText(option);
+        return { label: text, value: text, ...texts(text) };
+      }
       const [label, name] = [keyIn(option, source, 'label'), keyIn(option, source, 'value')];
-      return { ...option, label: option[label], value: option[name] };
-    }),
+      return { ...option, label: option[label], value: option[name], ...texts(readText(option[name])) };
+    });
+  },
   write: (option, cells, source) => {
+    const own = Object.entries(cells).filter(([key]) => !textLanguages.some((language) => language === key));
+    if (option !== undefined && own.length === 0) return option;
     const before = isJsonObject(option)
       ? option
       : option === undefined
         ? {}
         : { label: option, value: option };
-    const named = Object.entries(cells).map(([key, cell]) => [
+    const named = own.map(([key, cell]) => [
       key === 'label' || key === 'value' ? keyIn(before, source, key) : key,
-      cell,
+      key === 'value' && option === undefined ? likeOthers(source, cell) : cell,
     ]);
     return withCells(before, Object.fromEntries(named));
   },
 };
+
+/** The value of a new option, a number where those of all others are. */
+function likeOthers(source: JsonObject, cell: unknown): unknown {
+  const values = readList(source['dicData'])
+    .filter(isJsonObject)
+    .map((option) => option[keyIn(option, source, 'value')]);
+  const isNumeric = values.length > 0 && values.every((value) => typeof value === 'number');
+  return isNumeric ? likeBefore(0, cell) : cell;
+}
 
 /** The settings that are tables; pairs, an object or a list of them, are another matter. */
 export const settingRows: Partial<Readonly<Record<SettingKey, SettingRows>>> = {

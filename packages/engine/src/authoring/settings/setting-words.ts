@@ -10,7 +10,7 @@ type InnerWord =
   | `returnType.${'string' | 'timestamp' | 'date'}`
   | `variant.${'form' | 'table'}`
   | `pair.${'key' | 'value'}`
-  | `dicData.${'label' | 'value' | 'hasInput' | 'placeholder' | 'disabled'}`
+  | `dicData.${'label' | 'value' | 'hasInput' | 'placeholder' | 'disabled' | 'zh-Hant' | 'en'}`
   | `eventList.${'handler' | HookSettingName}`
   | `eventList.${RowHookName}`
   | `eventList.${RowHookName}.says`

@@ -28,7 +28,11 @@ export function settingIn(source: JsonObject, key: SettingKey): unknown {
  * @param value undefined takes the setting away, wherever it stands.
  */
 export function withSetting(raw: JsonObject, key: SettingKey, value: unknown): JsonObject {
-  const path = key.split('.');
+  return withSettingAt(raw, key.split('.'), value);
+}
+
+/** As {@link withSetting}, the way to the setting key by key: names of people's own may hold dots. */
+export function withSettingAt(raw: JsonObject, path: readonly string[], value: unknown): JsonObject {
   const [top = ''] = path;
   const { own, original, text } = itemSettings(raw);
   const column = columns.get(top);
@@ -43,7 +47,7 @@ export function withSetting(raw: JsonObject, key: SettingKey, value: unknown): J
     return value === undefined ? withoutSetting(item, path) : item;
   }
   if (value === undefined) return withoutSetting(raw, path);
-  const item = key === 'maxLength' ? withoutSetting(raw, ['maxlength']) : raw;
+  const item = path.length === 1 && top === 'maxLength' ? withoutSetting(raw, ['maxlength']) : raw;
   const toOriginal = original !== null && (inOriginal || (isFormItem && !Object.hasOwn(own, top)));
   if (!toOriginal) return withPath(item, path, value);
   return withOriginal(item, (settings) => withPath(settings, path, value));

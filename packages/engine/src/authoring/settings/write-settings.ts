@@ -5,6 +5,8 @@ import { mergeSource } from '../../definition/merge-source.ts';
 import { authoringRegistry } from '../../fields/authoring-registry.ts';
 import type { SettingKey } from '../../fields/setting-key.ts';
 import type { FieldType } from '../../types/field-value.ts';
+import { withOptionTexts } from './option-texts.ts';
+import { withFreeValues } from './free-values.ts';
 import { same } from '../same.ts';
 import { readPairRows, writePairRows } from './setting-pairs.ts';
 import { isUnset, likeBefore, settingRows } from './setting-rows.ts';
@@ -24,7 +26,15 @@ export function writeSettings(raw: JsonObject, type: FieldType, before: Answers,
   const settings: readonly SettingKey[] = authoringRegistry[type].settings;
   return settings
     .filter((key) => Object.hasOwn(after, key) && !same(before[key], after[key]))
-    .reduce((item, key) => withSetting(item, key, nextValue(item, key, before[key], after[key])), raw);
+    .reduce((item, key) => {
+      if (key !== 'dicData') return withSetting(item, key, nextValue(item, key, before[key], after[key]));
+      const rows = withFreeValues(readList(before[key]), readList(after[key]));
+      const options = nextValue(item, key, before[key], rows);
+      // Only texts of other languages may differ.
+      const written = settingIn(mergeSource(item).source, key);
+      const next = same(options, written) ? item : withSetting(item, key, options);
+      return withOptionTexts(next, readList(before[key]), rows);
+    }, raw);
 }
 
 /** What a definition says of a setting after a change; undefined where it says nothing. */

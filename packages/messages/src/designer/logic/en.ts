@@ -8,6 +8,7 @@ export const logicEn: typeof logicZhHans = {
   logic: 'Logic',
   tabs: 'This item',
   properties: 'Properties',
+  options: 'Options',
 
   sentence: (when, shown) => `When ${when}, show ${shown}`,
   never: (shown) => `Without conditions, never shows ${shown}`,

@@ -5,6 +5,7 @@ export const logicZhHans = {
   logic: '逻辑',
   tabs: '这一题',
   properties: '属性',
+  options: '选项',
 
   sentence: (when: string, shown: string) => `当${when}时，显示${shown}`,
   never: (shown: string) => `没有条件，永远不显示${shown}`,

@@ -6,6 +6,7 @@ export const logicZhHant: typeof logicZhHans = {
   logic: '邏輯',
   tabs: '這一題',
   properties: '屬性',
+  options: '選項',
 
   sentence: (when, shown) => `當${when}時，顯示${shown}`,
   never: (shown) => `沒有條件，永遠不顯示${shown}`,

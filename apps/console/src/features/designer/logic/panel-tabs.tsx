@@ -3,23 +3,26 @@ import { Tabs } from '@zhantai/ui';
 import { useId, type ReactNode } from 'react';
 
 /** What the panel shows of an item. */
-export type PanelTab = 'properties' | 'logic';
+export type PanelTab = 'properties' | 'options' | 'logic';
 
 interface PanelTabsProps {
   readonly tab: PanelTab;
+  /** Whether it is chosen from a list. */
+  readonly hasOptions: boolean;
   readonly onTab: (tab: PanelTab) => void;
   readonly words: DesignerWords['logic'];
   readonly children: ReactNode;
 }
 
-/** The settings of an item and its rules, one at a time. */
-export const PanelTabs = ({ tab, onTab, words, children }: PanelTabsProps) => {
+/** The settings of an item, its options and its rules, one at a time. */
+export const PanelTabs = ({ tab, hasOptions, onTab, words, children }: PanelTabsProps) => {
   const id = useId();
   return (
     <>
       <Tabs
         items={[
           { key: 'properties', label: words.properties },
+          ...(hasOptions ? [{ key: 'options' as const, label: words.options }] : []),
           { key: 'logic', label: words.logic },
         ]}
         label={words.tabs}
@@ -27,7 +30,7 @@ export const PanelTabs = ({ tab, onTab, words, children }: PanelTabsProps) => {
         panelId={id}
         selected={tab}
       />
-      <div aria-label={tab === 'logic' ? words.logic : words.properties} id={id} role="tabpanel">
+      <div aria-label={words[tab]} id={id} role="tabpanel">
         {children}
       </div>
     </>

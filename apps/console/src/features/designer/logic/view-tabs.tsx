@@ -4,30 +4,37 @@ import { useId, type ReactNode } from 'react';
 import type { FoundSoFar } from '../problems/use-findings.ts';
 
 /** What stands in the middle of the designer. */
-export type DesignerView = 'canvas' | 'logic' | 'findings';
+export type DesignerView = 'canvas' | 'logic' | 'texts' | 'findings';
 
 interface ViewTabsProps {
   readonly view: DesignerView;
   readonly onView: (view: DesignerView) => void;
   readonly found: FoundSoFar;
-  readonly words: DesignerWords['logic'];
+  readonly words: DesignerWords;
   readonly children: ReactNode;
 }
 
-/** The items, the rules of the whole form, or what is found in it: how much that is stands there at any time. */
-export const ViewTabs = ({ view, onView, found, words, children }: ViewTabsProps) => {
+/** The items, the rules of the whole form, its translations, or what is found in it: how much that is stands there always. */
+export const ViewTabs = ({
+  view,
+  onView,
+  found,
+  words: { logic: words, texts },
+  children,
+}: ViewTabsProps) => {
   const id = useId();
   const counts =
     found === undefined || found === null
       ? words.findings
       : `${words.problemCount(found.problems.length)} · ${words.warningCount(found.warnings.length)}`;
-  const names = { canvas: words.canvas, logic: words.logic, findings: counts };
+  const names = { canvas: words.canvas, logic: words.logic, texts: texts.tab, findings: counts };
   return (
     <>
       <Tabs
         items={[
           { key: 'canvas', label: names.canvas },
           { key: 'logic', label: names.logic },
+          { key: 'texts', label: names.texts },
           { key: 'findings', label: names.findings },
         ]}
         label={words.view}

@@ -7,6 +7,7 @@ import {
 } from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import type { FormLogic } from '../logic/form-logic.ts';
+import { isOfOptions } from '../options/option-settings.ts';
 import type { PanelTab } from '../logic/panel-tabs.tsx';
 import { ruleSentence } from '../logic/rule-sentence.ts';
 
@@ -88,10 +89,7 @@ function placeOf(
   const table = definition.items.find(({ columns }) => columns.some((column) => column.id === id));
   const item = own ?? table;
   if (item === undefined) return null;
-  const isLogic = ofLogic.has(finding.code);
-  return {
-    id: item.id,
-    tab: isLogic ? 'logic' : 'properties',
-    setting: isLogic || own === undefined ? null : settingOfFinding(finding),
-  };
+  if (ofLogic.has(finding.code)) return { id: item.id, tab: 'logic', setting: null };
+  const setting = own === undefined ? null : settingOfFinding(finding);
+  return { id: item.id, tab: setting !== null && isOfOptions(setting) ? 'options' : 'properties', setting };
 }

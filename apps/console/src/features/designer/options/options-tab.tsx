@@ -1,0 +1,82 @@
+import type { JsonObject } from '@zhantai/engine';
+import type { DesignerWords } from '@zhantai/messages/designer';
+import type { ReactNode } from 'react';
+import { itemOf } from '../canvas-entries.ts';
+import type { FormLogic } from '../logic/form-logic.ts';
+import { ruleSentence } from '../logic/rule-sentence.ts';
+import { DictionarySource } from './dictionary-source.tsx';
+import { mayAskDictionary } from './option-settings.ts';
+import { lostOptions, type KnownOptions, type OptionUse } from './option-uses.ts';
+import styles from './options.module.css';
+import { PasteOptions } from './paste-options.tsx';
+
+interface OptionsTabProps {
+  readonly raw: JsonObject;
+  readonly form: FormLogic;
+  readonly known: KnownOptions;
+  /** The settings as the panel draws them. */
+  readonly children: ReactNode;
+  /** The item with what was set, and what is said of it. */
+  readonly onWrite: (raw: JsonObject, says: string) => void;
+  readonly onBack: () => void;
+  readonly words: DesignerWords;
+}
+
+/** What may be chosen of an item: by hand in a grid, pasted, or from a dictionary (console.md §2). */
+export const OptionsTab = ({ raw, form, known, children, onWrite, onBack, words }: OptionsTabProps) => {
+  const item = itemOf(raw);
+  const { options } = words;
+  const name = item.label === '' ? words.unnamed : item.label;
+  const lost = lostOptions(item, form, known);
+  return (
+    // Escape leads back from any part of it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles['options']}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {mayAskDictionary(item.type) && (
+        <DictionarySource
+          definition={form.definition}
+          onWrite={(next) => {
+            onWrite(next, words.changed(name, options.source));
+          }}
+          raw={raw}
+          type={item.type}
+          words={options}
+        />
+      )}
+      {lost.length > 0 && (
+        <ul aria-live="polite" className={styles['lost']}>
+          {lost.map((use) => (
+            <li key={use.value}>{textOfUse(use, form, words)}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+      {item.dictionary === null && (
+        <PasteOptions
+          onTake={(next, count) => {
+            onWrite(next, options.taken(name, count));
+          }}
+          raw={raw}
+          type={item.type}
+          words={options}
+        />
+      )}
+    </div>
+  );
+};
+
+function textOfUse({ value, rules, limit, taken }: OptionUse, form: FormLogic, words: DesignerWords): string {
+  const { options, logic } = words;
+  return options.lost(value, [
+    ...rules.map((rule) => options.byRule(ruleSentence(rule, form, logic))),
+    ...(limit === null ? [] : [options.byQuota(limit)]),
+    ...(taken === 0 ? [] : [options.byAnswers(taken)]),
+  ]);
+}
