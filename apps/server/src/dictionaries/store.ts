@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import type { LocalText } from '../database/tables/schema.ts';

@@ -2,7 +2,7 @@ import { parseItem, type Item, type JsonObject } from '@zhantai/engine';
 import { draftRules, settingsApart, withSchemes } from '@zhantai/engine/authoring';
 import { listQuestions, readQuestions, writeQuestions } from '@zhantai/workbooks/questions';
 import { describe, expect, it } from 'vitest';
-import { demoForms } from '../../demo/demo-forms.ts';
+import { demoForms } from './demo-forms.ts';
 
 const itemsOf = (detail: JsonObject): readonly Item[] => {
   const items: unknown = detail['formItems'];
