@@ -36,7 +36,7 @@ export function readCells(
   const type = readTypeWord(cells.type);
   if (type === null) return { settings: {}, faults: [{ head: 'type', code: 'type', text: cells.type }] };
   const { family, section, markup } = traitsOf({ type });
-  const own: readonly string[] = authoringRegistry[type].settings;
+  const offered: readonly string[] = authoringRegistry[type].settings;
   const number = (head: QuestionHead): number | undefined => {
     if (cells[head] === '') return undefined;
     const value = Number(cells[head]);
@@ -97,7 +97,7 @@ export function readCells(
   function readOptions(): { readonly settings: JsonObject; readonly texts: Texts } | undefined {
     const { options: text } = cells;
     if (text === '') return undefined;
-    if (!own.includes(text.startsWith('#') ? 'dicUrl' : 'dicData')) return fault('options', 'notOfType');
+    if (!offered.includes(text.startsWith('#') ? 'dicUrl' : 'dicData')) return fault('options', 'notOfType');
     if (text.startsWith('#')) {
       const code = text.slice(1).trim();
       return /^[\w.-]+$/.test(code)

@@ -186,7 +186,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
   return (
     <>
       <p className={styles['narrow']}>{words.narrow}</p>
-      <div className={styles['designer']} data-wide={openTab === 'options' || undefined}>
+      <div className={styles['designer']} data-view={view} data-wide={openTab === 'options' || undefined}>
         <Palette onInsert={insertNamed} words={words} />
         <div className={styles['middle']} ref={middle}>
           <div className={styles['tools']}>

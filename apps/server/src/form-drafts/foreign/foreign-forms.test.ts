@@ -70,7 +70,7 @@ describe('console.md §2: forms from elsewhere', () => {
     expect(response.statusCode).toBe(200);
     const again = readQuestions(response.rawPayload);
     expect('faults' in again ? again.faults : again.detail['formItems']).toMatchObject([
-      { formItemType: 'input', formItemLabel: '名称' },
+      { formItemType: 'input', formItemLabel: 'name' },
     ]);
     const { data } = await read('questions', response.rawPayload.toString('base64'));
     expect(data.detail?.['formItems']).toHaveLength(1);

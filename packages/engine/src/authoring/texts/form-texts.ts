@@ -2,7 +2,7 @@ import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, readList, readText } from '../../definition/json-value.ts';
 import { mergeSource } from '../../definition/merge-source.ts';
 import { translationOf } from '../../definition/translation.ts';
-import { textLanguages } from '../settings/option-texts.ts';
+import type { textLanguages } from '../settings/option-texts.ts';
 
 /** A language into which texts are translated. */
 export type TextLanguage = (typeof textLanguages)[number];

@@ -22,7 +22,7 @@ function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      resolve(String(reader.result).replace(/^[^,]*,/, ''));
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
     });
     reader.addEventListener('error', () => {
       reject(reader.error ?? new Error('The file could not be read.'));

@@ -32,7 +32,10 @@ export const DictionarySource = ({ raw, type, definition, onWrite, words }: Dict
   const code = url.startsWith(PATH) ? url.slice(PATH.length) : '';
   const chosen = dictionaries.find((one) => one.code === code);
   const pairs = listOf(settings['dicQuery']).filter(isRecord);
-  const valueOf = (key: string) => String(pairs.find((pair) => pair['key'] === key)?.['value'] ?? '');
+  const valueOf = (key: string) => {
+    const value = pairs.find((pair) => pair['key'] === key)?.['value'];
+    return typeof value === 'string' ? value : '';
+  };
   const own = definition.items.find(({ id }) => id === raw['formItemId'])?.prop;
   const fields = definition.items.filter(
     (item) => item.prop !== own && traitsOf(item).family !== 'layout' && traitsOf(item).family !== 'rows',

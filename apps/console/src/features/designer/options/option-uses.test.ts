@@ -4,14 +4,15 @@ import { wholeForm } from '../canvas-entries.ts';
 import { readFormLogic } from '../logic/form-logic.ts';
 import { lostOptions } from './option-uses.ts';
 
+const rule = (value: string) => ({
+  id: value,
+  groups: [[{ formItemId: 'a', expression: 'eq', optionValue: value }]],
+  targets: [{ formItemId: 'b' }],
+});
+
 describe('an option that is gone', () => {
   it('is listed with the rules, quotas and answers that name it', async () => {
     const words = await loadDesignerWords('zh-Hans');
-    const rule = (value: string) => ({
-      id: value,
-      groups: [[{ formItemId: 'a', expression: 'eq', optionValue: value }]],
-      targets: [{ formItemId: 'b' }],
-    });
     const detail = {
       formItems: [
         {

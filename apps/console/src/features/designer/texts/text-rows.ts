@@ -32,15 +32,16 @@ export function listedTexts(
   );
 }
 
+const column = (prop: string, label: string, more: JsonObject = {}) => ({
+  formItemId: `text-${prop}`,
+  type: 'input',
+  prop,
+  label,
+  ...more,
+});
+
 /** Texts as a form of one table, which the views of forms draw: no row comes or goes. */
 export function gridForm(count: number, words: DesignerWords['texts']): JsonObject {
-  const column = (prop: string, label: string, more: JsonObject = {}) => ({
-    formItemId: `text-${prop}`,
-    type: 'input',
-    prop,
-    label,
-    ...more,
-  });
   return {
     formSetting: { labelPosition: 'top', showNumber: false },
     formItems: [
