@@ -5,6 +5,6 @@ export { settleOrder } from './orders/settle-order.ts';
 export { catalogueRoutes } from './routes.ts';
 export type { Sale } from './sale.ts';
 export { recountOrders } from './store/recount-orders.ts';
-export { insertSales } from './store/sales.ts';
+export { findSale, insertSales } from './store/sales.ts';
 export { insertStock } from './store/stock.ts';
 export { catalogueArchive } from './archive.ts';

@@ -188,6 +188,12 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId } }),
   }),
+  consoleFailing: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, effectsId: 'x' } }),
+  }),
   consolePublish: list({
     roles: writers,
     limits: ['none', 'forms'],

@@ -71,6 +71,12 @@ export const consoleTrials = {
   consoleEffects: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: ['foreignAdmin'] },
   ],
+  consoleFailing: [
+    {
+      request: () => ({ params: { formId: 'nothing', effectsId: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consolePublish: [
     {
       request: () => ({ params: { formId: 'nothing' }, body: { effectsId: 'x', note: '' } }),

@@ -9,6 +9,7 @@ export const draftsCalls = {
   consoleDraftHistory: { method: 'GET', path: `${draftPath}/history` },
   consoleDraftState: { method: 'GET', path: `${draftPath}/history/:revision` },
   consoleEffects: { method: 'POST', path: `${versionsPath}/effects` },
+  consoleFailing: { method: 'GET', path: `${versionsPath}/effects/:effectsId/failing` },
   consolePublish: { method: 'POST', path: versionsPath },
   consoleVersions: { method: 'GET', path: versionsPath },
   consoleVersion: { method: 'GET', path: `${versionsPath}/:version` },

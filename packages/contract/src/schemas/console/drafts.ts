@@ -102,6 +102,8 @@ export const FormVersionEntry = Type.Object({
   publishedAt: Time,
   by: NullableString,
   note: Type.String(),
+  /** Exhibitors read it. */
+  noteShown: Type.Boolean(),
 });
 export type FormVersionEntry = Type.Static<typeof FormVersionEntry>;
 export const FormVersions = Type.Object({ versions: Type.Array(FormVersionEntry) });
@@ -165,6 +167,19 @@ export const FailingAnswers = Type.Object({
 });
 export type FailingAnswers = Type.Static<typeof FailingAnswers>;
 
+/** What names something of the form that the next version has no more, or has otherwise. */
+export const FormElsewhere = Type.Object({
+  /** How the form orders; an option that is limited; by which field a transport supplier is chosen; a `${form.…}` of another form; the workbook of an import. */
+  kind: Type.Enum(['bookingRule', 'quota', 'transport', 'form', 'template']),
+  /** The field that is named, as the caller reads it. */
+  label: Type.String(),
+  /** Code and title of the other form; null in this one. */
+  form: NullableString,
+  /** The field is not there any more; it has another type; an option is not there any more; columns differ. */
+  change: Type.Enum(['gone', 'retyped', 'option', 'columns']),
+});
+export type FormElsewhere = Type.Static<typeof FormElsewhere>;
+
 /** What publishing the draft of now would do (console.md §2). */
 export const FormEffects = Type.Object({
   effectsId: Type.String(),
@@ -187,15 +202,43 @@ export const FormEffects = Type.Object({
   lost: Type.Object({ submissions: Type.Integer(), fields: Type.Array(LostAnswers) }),
   /** How many would pass no more, and why. */
   failing: Type.Object({ submissions: Type.Integer(), fields: Type.Array(FailingAnswers) }),
+  /** What would have to be mended by hand, a hundred at most. */
+  elsewhere: Type.Array(FormElsewhere),
+  /** How many may be opened again: handed in, and neither tickets nor people who have a badge. */
+  reopenable: Type.Object({
+    failing: Type.Integer(),
+    all: Type.Integer(),
+    /** The form is over: whoever is to mend something needs a later end. */
+    closed: Type.Boolean(),
+  }),
 });
 export type FormEffects = Type.Static<typeof FormEffects>;
 
+const EffectsId = Type.String({ minLength: 1, maxLength: 64 });
+export const EffectsParams = Strict({ formId: FormId, effectsId: EffectsId });
+
+/** Which submissions are opened again once the version is published, and what their exhibitors are told. */
+export const ReopenByVersion = Strict({
+  which: Type.Enum(['failing', 'all']),
+  /** As the report said it: who saw another number is asked again. */
+  count: Type.Integer({ minimum: 0 }),
+  reason: Type.String({ minLength: 1, maxLength: limits.reopenReason }),
+  /** A later end for those concerned, who had an earlier one; without it only where the form is open. */
+  endAt: Type.Optional(Type.String({ maxLength: 32 })),
+});
+export type ReopenByVersion = Type.Static<typeof ReopenByVersion>;
+
 export const PublishRequest = Strict({
   /** The report that was read. */
-  effectsId: Type.String({ maxLength: 64 }),
-  /** What changed, for colleagues. */
+  effectsId: EffectsId,
+  /** What changed. */
   note: Type.String({ maxLength: limits.versionNote }),
+  /** Exhibitors who gave something under an earlier version read the note, too. */
+  showNote: Type.Optional(Type.Boolean()),
+  /** Without it every submission stays as it is. */
+  reopen: Type.Optional(ReopenByVersion),
 });
 export type PublishRequest = Type.Static<typeof PublishRequest>;
-export const PublishedVersion = Type.Object({ version: Type.Integer() });
+/** The job that opens submissions again, where some are. */
+export const PublishedVersion = Type.Object({ version: Type.Integer(), jobId: NullableString });
 export type PublishedVersion = Type.Static<typeof PublishedVersion>;
