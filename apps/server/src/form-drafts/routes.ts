@@ -7,6 +7,7 @@ import { routeOf } from '../platform/route-of.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
+import { checkDraft } from './check-draft.ts';
 import { failingFile } from './effects/failing-file.ts';
 import { makeEffects } from './effects/make-effects.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -64,6 +65,12 @@ export function formDraftRoutes(app: App, deps: Deps): void {
       const { itemId = null } = request.body;
       return ok(reply, await keepPresence(database, staff, exhibition, request.params.formId, itemId, now()));
     },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleCheckDraft),
+    handler: async (request, reply) =>
+      ok(reply, await checkDraft(services, publisherOf(request), request.params.formId, request.body)),
   });
 
   app.route({

@@ -50,7 +50,7 @@ export { formContext } from './form-context.ts';
 export { openedAnswers, readSavedAnswers } from './saved-answers.ts';
 export { presentComment, presentSubmissionBooth } from './present.ts';
 export { requireBounded } from './answers/require-bounded.ts';
-export { refuseAnswers } from './problems.ts';
+export { presentProblems, refuseAnswers } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
 export { knownDictionaries } from './answers/known-dictionaries.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';

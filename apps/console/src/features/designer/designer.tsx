@@ -44,6 +44,8 @@ import { useCanvas } from './use-canvas.tsx';
 import { useOthers } from './use-others.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
+const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
+
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
@@ -76,6 +78,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
 
   const [spoken, setSpoken] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const labelWanted = useRef(false);
@@ -138,9 +141,39 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
     },
   ];
 
+  if (isPreviewing)
+    return (
+      <Suspense fallback={<VisuallyHidden>{words.preview}</VisuallyHidden>}>
+        <Preview
+          detail={later}
+          faces={material.faces}
+          formId={formId}
+          onBack={() => {
+            flushSync(() => {
+              setPreviewing(false);
+            });
+            canvas.current?.focus({ preventScroll: true });
+          }}
+          onSave={editor.flush}
+        />
+      </Suspense>
+    );
+  const preview = (
+    <Button
+      onClick={() => {
+        setPreviewing(true);
+      }}
+      size="small"
+    >
+      {words.preview}
+    </Button>
+  );
   return (
     <>
-      <p className={styles['narrow']}>{words.narrow}</p>
+      <div className={styles['narrow']}>
+        <p>{words.narrow}</p>
+        {preview}
+      </div>
       <div className={styles['designer']}>
         <Palette onInsert={insertNamed} words={words} />
         <div className={styles['middle']}>
@@ -156,6 +189,7 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                 {label}
               </Button>
             ))}
+            {preview}
             <PublishButton editor={editor} formId={formId} onSay={say} words={words} />
             <SaveLine onSave={saveNow} save={save} words={words} />
           </div>
@@ -174,6 +208,9 @@ export const Designer = ({ formId, draft, material, words }: DesignerProps) => {
                     },
                     toRules: () => {
                       jump({ tab: 'logic', setting: null });
+                    },
+                    preview: () => {
+                      setPreviewing(true);
                     },
                   }}
                   cut={cut}

@@ -144,6 +144,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleSaveDraft: ['a state of a draft'],
   consoleEffects: 'a report more does nothing to the form',
   consolePublish: 'a report is published with once',
+  consoleCheckDraft: 'keeps nothing',
   consoleDraftHere: 'twice the same is the same',
   consoleChangeForm: ['a change of a form'],
   consoleFormApplies: 'reads',

@@ -68,6 +68,12 @@ export const consoleTrials = {
       missing: elsewhere,
     },
   ],
+  consoleCheckDraft: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId }, body: { answers: {}, as: {} } }),
+      missing: ['foreignAdmin'],
+    },
+  ],
   consoleEffects: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: ['foreignAdmin'] },
   ],

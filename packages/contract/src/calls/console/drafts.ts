@@ -6,6 +6,7 @@ export const draftsCalls = {
   consoleDraft: { method: 'GET', path: draftPath },
   consoleSaveDraft: { method: 'POST', path: draftPath },
   consoleDraftHere: { method: 'POST', path: `${draftPath}/here` },
+  consoleCheckDraft: { method: 'POST', path: `${draftPath}/check` },
   consoleDraftHistory: { method: 'GET', path: `${draftPath}/history` },
   consoleDraftState: { method: 'GET', path: `${draftPath}/history/:revision` },
   consoleEffects: { method: 'POST', path: `${versionsPath}/effects` },

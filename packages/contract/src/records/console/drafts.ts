@@ -2,6 +2,8 @@ import { bodyBytes } from '../../body-bytes.ts';
 import { minuteAndHour } from '../../call-rate.ts';
 import { draftsCalls } from '../../calls/console/drafts.ts';
 import {
+  CheckDraftRequest,
+  CheckedDraft,
   ConsoleFormParams,
   DraftHere,
   DraftHereRequest,
@@ -54,6 +56,18 @@ export const draftsRecords = {
     body: DraftHereRequest,
     data: DraftHere,
     refusals: ['NOT_FOUND'],
+  },
+  consoleCheckDraft: {
+    ...draftsCalls.consoleCheckDraft,
+    access: { may: 'editForms' },
+    bodyBytes: bodyBytes.answers,
+    rates: minuteAndHour(60, 600),
+    summary:
+      'Judges answers by the draft as a submission would be judged, as an exhibitor or with a booth that there is not; nothing is kept',
+    params: ConsoleFormParams,
+    body: CheckDraftRequest,
+    data: CheckedDraft,
+    refusals: ['NOT_FOUND', 'BAD_REQUEST', 'ANSWERS_REFUSED', 'TIME_UNCLEAR'],
   },
   consoleDraftHistory: {
     ...draftsCalls.consoleDraftHistory,

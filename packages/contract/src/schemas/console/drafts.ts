@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { limits } from '../../limits.ts';
-import { NullableString, NullableTime, Page, Strict, Time } from '../basics.ts';
+import { Answers, NullableString, NullableTime, Page, Strict, Time } from '../basics.ts';
+import { AnswersRefused, FormContext } from '../forms.ts';
 
 const FormId = Type.String({ minLength: 1, maxLength: 64 });
 /** Revisions and versions as they stand in an address. */
@@ -81,6 +82,38 @@ export const DraftHereRequest = Strict({ itemId: Type.Optional(Type.String({ max
 export type DraftHereRequest = Type.Static<typeof DraftHereRequest>;
 export const DraftHere = Type.Object({ revision: Type.Integer(), others: Type.Array(DraftEditor) });
 export type DraftHere = Type.Static<typeof DraftHere>;
+
+/** As whom a draft is tried: an exhibitor, or whoever has a booth that there is not. */
+export const TrialActor = Strict({
+  exhibitorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  booth: Type.Optional(
+    Strict({
+      hall: Type.String({ maxLength: 32 }),
+      type: Type.Enum(['std', 'raw', 'semi']),
+      /** Square metres. */
+      area: Type.Number({ minimum: 0, maximum: 100_000 }),
+    }),
+  ),
+});
+export type TrialActor = Type.Static<typeof TrialActor>;
+
+export const CheckDraftRequest = Strict({
+  answers: Answers,
+  as: TrialActor,
+  /** The moment at which it is tried, in the exhibition's zone; without it now. */
+  at: Type.Optional(Type.String({ maxLength: 32 })),
+});
+export type CheckDraftRequest = Type.Static<typeof CheckDraftRequest>;
+
+/** What a submission of these answers would be told. Nothing of it is kept. */
+export const CheckedDraft = Type.Object({
+  /** The draft that judged; 0: what is published. */
+  revision: Type.Integer(),
+  problems: AnswersRefused.properties.problems,
+  /** What its expressions may read, sensitive answers masked. */
+  context: FormContext,
+});
+export type CheckedDraft = Type.Static<typeof CheckedDraft>;
 
 /** One state of the history: what one person did within ten minutes. */
 export const DraftHistoryEntry = Type.Object({
