@@ -81,13 +81,13 @@ async function actorOf(
 ): Promise<Actor> {
   const subject = { kind: 'exhibitor', exhibitorId: exhibitorId ?? NOBODY } as const;
   const user = { accountId: null, name: '', actingAccountId: NOBODY };
-  if (exhibitorId !== undefined)
-    return findActorAs(database, user, exhibition, {
-      exhibitorId,
-      role: 'exhibitor',
-      subject,
-      readOnly: false,
+  if (exhibitorId !== undefined) {
+    const acting = { exhibitorId, role: 'exhibitor', subject, readOnly: false } as const;
+    return findActorAs(database, user, exhibition, acting).catch((error: unknown) => {
+      // Nobody is refused anything here: the exhibitor is not there.
+      throw error instanceof Refusal && error.code === 'FORBIDDEN' ? new Refusal('NOT_FOUND') : error;
     });
+  }
   const booths =
     booth === undefined ? [] : [{ boothId: NOBODY, number: 'A101', heightLimit: null, tags: [], ...booth }];
   return {

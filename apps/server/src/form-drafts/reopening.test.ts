@@ -18,7 +18,7 @@ import { reopenJob } from './reopening/reopen-job.ts';
 
 let fair: TestFair;
 let editor: TestSession;
-let one: TestSession;
+let company: TestSession;
 let two: TestSession;
 let form: Form;
 
@@ -36,7 +36,7 @@ const stricter = testDefinition([text('a', { required: true }), text('b')]);
 beforeAll(async () => {
   fair = await openTestFair(() => now);
   editor = await fair.person({ role: 'editor', name: '沈竹溪' });
-  one = await fair.exhibitor('A101');
+  company = await fair.exhibitor('A101');
   two = await fair.exhibitor('A102');
 });
 afterAll(() => fair.close());
@@ -76,16 +76,36 @@ const notices = async () => {
     .selectFrom('notice')
     .select(['title', 'exhibitor_ids as to'])
     .execute();
-  return rows.map(({ title, to }) => [to[0], title['zh-Hans']]).toSorted();
+  return rows
+    .map(({ title, to }) => [to[0], title['zh-Hans']])
+    .toSorted((one, other) => String(one[0]).localeCompare(String(other[0])));
 };
 const history = async (who: TestSession) =>
   (await fair.get<HistoryStep[]>(who, calls.history.path, { formId: form.formId })).data;
 const status = (who: TestSession): Promise<ExamStatus> => fair.status(who, form.formId);
 
+const stored = async () => {
+  const row = await scoped(fair.server.database, fair.exhibition)
+    .selectFrom('submission')
+    .select('status')
+    .where('form_id', '=', form.formId)
+    .executeTakeFirst();
+  return row?.status;
+};
+const owed = async () => {
+  const row = await scoped(fair.server.database, fair.exhibition)
+    .selectFrom('obligation')
+    .select('status')
+    .where('form_id', '=', form.formId)
+    .where('exhibitor_id', '=', 'A101')
+    .executeTakeFirst();
+  return row?.status;
+};
+
 describe('console.md §2: what becomes of submissions when a version is published', () => {
   it('those that fail are returned with the reason, the others stay; each is told once', async () => {
     await makeForm();
-    await submit(one, { b: '甲' });
+    await submit(company, { b: '甲' });
     await submit(two, { a: '乙' });
     await save(stricter);
     const report = await effects();
@@ -95,56 +115,39 @@ describe('console.md §2: what becomes of submissions when a version is publishe
     });
     expect([code, data.version]).toEqual([200, 2]);
     expect((await ended(data.jobId)).counts).toEqual({ done: 1, skipped: 0, failed: 0 });
-    expect(await status(one)).toMatchObject({ status: 'fail', reason });
+    expect(await status(company)).toMatchObject({ status: 'fail', reason });
     expect(await status(two)).toMatchObject({ status: 'wait' });
-    const steps = await history(one);
+    const steps = await history(company);
     expect(steps.map(({ action }) => action)).toEqual(['submit', 'batch-reopen']);
     expect(steps[1]).toMatchObject({ reason, organiser: true });
     const told = await notices();
     expect(told).toHaveLength(1);
     expect(told[0]?.[0]).toBe('A101');
     expect(told[0]?.[1]).toContain(`第 2 版，请改好后重新提交：${reason}`);
-    await submit(one, { a: '补', b: '甲' }, { version: 2, revision: (await status(one)).revision });
-    expect(await status(one)).toMatchObject({ status: 'wait', reason: null });
+    await submit(company, { a: '补', b: '甲' }, { version: 2, revision: (await status(company)).revision });
+    expect(await status(company)).toMatchObject({ status: 'wait', reason: null });
   });
 
   it('what needs no review stays submitted, and is owed until it is handed in again', async () => {
     await makeForm({ review: false, required: true });
-    await submit(one, { b: '甲' });
+    await submit(company, { b: '甲' });
     await save(stricter);
     const { effectsId } = await effects();
     const { data } = await publish(effectsId, { reopen: { which: 'all', count: 1, reason } });
     await ended(data.jobId);
-    const stored = async () => {
-      const row = await scoped(fair.server.database, fair.exhibition)
-        .selectFrom('submission')
-        .select('status')
-        .where('form_id', '=', form.formId)
-        .executeTakeFirst();
-      return row?.status;
-    };
-    const owed = async () => {
-      const row = await scoped(fair.server.database, fair.exhibition)
-        .selectFrom('obligation')
-        .select('status')
-        .where('form_id', '=', form.formId)
-        .where('exhibitor_id', '=', 'A101')
-        .executeTakeFirst();
-      return row?.status;
-    };
     expect(await stored()).toBe('submitted');
-    const state = await status(one);
+    const state = await status(company);
     expect(state).toMatchObject({ status: 'fail', reason, fromInformationCanBeSubmitted: true });
     await expect.poll(owed, { timeout: 30_000 }).toBe('fail');
-    await submit(one, { a: '补' }, { version: 2, revision: state.revision });
+    await submit(company, { a: '补' }, { version: 2, revision: state.revision });
     expect(await stored()).toBe('submitted');
-    expect(await status(one)).toMatchObject({ status: 'submitted', reason: null });
+    expect(await status(company)).toMatchObject({ status: 'submitted', reason: null });
     await expect.poll(owed, { timeout: 30_000 }).toBe('submitted');
   });
 
   it('who has a badge keeps it, and who withdrew after the publish is left alone', async () => {
     await makeForm();
-    await submit(one, { b: '甲' });
+    await submit(company, { b: '甲' });
     await save(stricter);
     const { effectsId } = await effects();
     const job = { ...fair.exhibition, jobId: 'j', kind: 'form.reopen', accountId: editor.account.accountId };
@@ -163,12 +166,12 @@ describe('console.md §2: what becomes of submissions when a version is publishe
     expect(outcomes).toMatchObject([{ outcome: 'skipped', reason: 'changed' }]);
     expect(await notices()).toEqual([]);
     expect((await publish(effectsId, {})).data.jobId).toBe(null);
-    expect(await status(one)).toMatchObject({ status: 'wait' });
+    expect(await status(company)).toMatchObject({ status: 'wait' });
   });
 
   it('is asked again where another number was seen, and needs the right to decide', async () => {
     await makeForm();
-    await submit(one, { b: '甲' });
+    await submit(company, { b: '甲' });
     await save(stricter);
     const { effectsId } = await effects();
     const asked = await publish<Refused>(effectsId, { reopen: { which: 'all', count: 2, reason } });
@@ -185,7 +188,7 @@ describe('console.md §2: what becomes of submissions when a version is publishe
 
   it('of a closed form gives those concerned a later end, which it demands', async () => {
     await makeForm();
-    await submit(one, { b: '甲' });
+    await submit(company, { b: '甲' });
     await sql`update form set end_at = ${new Date(now.getTime() - MINUTE)} where form_id = ${form.formId}`.execute(
       fair.server.database,
     );
@@ -201,30 +204,30 @@ describe('console.md §2: what becomes of submissions when a version is publishe
     expect(early.data.reason).toBe('EXTENSION_TOO_EARLY');
     const done = await publish(report.effectsId, { reopen: { ...wanted, endAt: '2026-12-18 18:00' } });
     await ended(done.data.jobId);
-    expect(await status(one)).toMatchObject({ status: 'fail', fromInformationCanBeSubmitted: true });
+    expect(await status(company)).toMatchObject({ status: 'fail', fromInformationCanBeSubmitted: true });
     expect(JSON.stringify(await notices())).toContain('截止 2026-12-18 18:00');
   });
 });
 
 it('a note is shown to who gave something under an earlier version, where that is ticked', async () => {
   await makeForm();
-  await submit(one, { b: '甲' });
+  await submit(company, { b: '甲' });
   await save(stricter);
   await publish((await effects()).effectsId, { note: '新增 a', showNote: true });
-  expect((await fair.info(one, form.formId)).form.notes).toEqual([{ version: 2, note: '新增 a' }]);
+  expect((await fair.info(company, form.formId)).form.notes).toEqual([{ version: 2, note: '新增 a' }]);
   await save(testDefinition([text('a', { required: true }), text('c')]));
   await publish((await effects()).effectsId, { note: '给同事' });
-  const { form: shown, answersVersion } = await fair.info(one, form.formId);
+  const { form: shown, answersVersion } = await fair.info(company, form.formId);
   expect([shown.version, shown.notes, answersVersion]).toEqual([3, [{ version: 2, note: '新增 a' }], 1]);
 });
 
 it('the list of those that fail is a workbook', async () => {
   await makeForm();
-  await submit(one, { b: '甲' });
+  await submit(company, { b: '甲' });
   await save(stricter);
   const { effectsId } = await effects();
   const path = at(calls.consoleFailing.path).replace(':effectsId', effectsId);
   const answer = await fair.server.app.inject({ url: path, headers: editor.headers });
   expect(answer.statusCode).toBe(200);
-  expect(JSON.stringify(await readWorkbook(answer.rawPayload))).toContain('A101 有限公司');
+  expect(JSON.stringify(readWorkbook(answer.rawPayload))).toContain('A101 有限公司');
 });

@@ -8,7 +8,7 @@ import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Button, DeviceProvider } from '@zhantai/ui';
 import { useSending } from '@zhantai/ui/feedback/use-sending.ts';
 import { FormView, type DeviceFaces, type FormWords } from '@zhantai/views';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
@@ -18,7 +18,7 @@ import { sayTo, type ShownDraft } from './preview-message.ts';
 import { createPreviewStore, type PreviewStore } from './preview-store.ts';
 import styles from './preview.module.css';
 import { createTrialServices } from './trial-services.ts';
-import { usePhone } from './use-phone.ts';
+import { createPhone, usePhone } from './use-phone.ts';
 import { WireView } from './wire-view.tsx';
 
 /** What the faces say, in one language. */
@@ -63,7 +63,7 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
     store.show(shown);
   }, [store, shown]);
   const { session } = useSyncExternalStore(store.subscribe, store.opened);
-  const phone = useRef<HTMLIFrameElement>(null);
+  const [{ attach, peer }] = useState(createPhone);
   const services = useMemo(
     () =>
       createTrialServices({
@@ -83,15 +83,15 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
           return readOptions(source, answer);
         },
         onFile: (id, file, name) => {
-          sayTo(phone.current?.contentWindow ?? null, { kind: 'file', id, file, name });
+          sayTo(peer(), { kind: 'file', id, file, name });
         },
       }),
-    [client, context.today],
+    [client, context.today, peer],
   );
   const [result, setResult] = useState<Awaited<ReturnType<FacesProps['check']>> | null>(null);
   const found = result?.checked.problems ?? null;
   const problems = useMemo(() => found?.map(toProblem) ?? null, [found]);
-  usePhone(phone, store, services, problems);
+  usePhone(peer, store, services, problems);
   const { busy, refusal, send } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
     return detailOf(error, all.load.offline);
@@ -163,7 +163,9 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
         </div>
         <section aria-label={words.phone} className={styles['face']}>
           <h3>{words.phone}</h3>
-          <iframe className={styles['phone']} ref={phone} src="/console/preview.html" title={words.phone} />
+          {/* A page of this build, which needs its own origin for its scripts. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe className={styles['phone']} ref={attach} src="/console/preview.html" title={words.phone} />
         </section>
       </div>
     </>

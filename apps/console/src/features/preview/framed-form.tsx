@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import styles from './framed-form.module.css';
 import { mirrorSession, type SessionMirror } from './mirror-session.ts';
 import { openDraft } from './open-draft.ts';
-import { hearFrom, sayTo, type ShownDraft, type ToPhone } from './preview-message.ts';
+import { hearDesigner, sayTo, type ShownDraft, type ToPhone } from './preview-message.ts';
 import { createTrialServices, type TrialServices } from './trial-services.ts';
 
 interface Framed {
@@ -73,12 +73,9 @@ export const FramedForm = () => {
           waiting.delete(message.ask);
       }
     };
-    const stop = hearFrom<ToPhone>(
-      () => window.parent,
-      (message) => {
-        turn = turn.then(() => hear(message)).catch(reportError);
-      },
-    );
+    const stop = hearDesigner((message) => {
+      turn = turn.then(() => hear(message)).catch(reportError);
+    });
     sayTo(window.parent, { kind: 'ready' });
     return () => {
       stop();

@@ -38,22 +38,31 @@ export interface Peer {
   readonly postMessage: (message: unknown, origin: string) => void;
 }
 
-/**
- * Hears what one window of this origin says; whatever comes from elsewhere is passed over. Both sides are one build, so that
- * what comes is what the types say.
- * @returns ends it.
- */
-export function hearFrom<M extends { readonly kind: string }>(
-  peer: () => Peer | null,
-  hear: (message: M) => void,
-): () => void {
-  const listener = ({ origin, source, data }: MessageEvent<M>) => {
-    if (origin === window.location.origin && source === peer()) hear(data);
+/** Hears what the designer says to the page in its frame. @returns ends it. */
+export function hearDesigner(hear: (message: ToPhone) => void): () => void {
+  const listener = (event: MessageEvent<ToPhone>) => {
+    if (isFrom(event, window.parent)) hear(event.data);
   };
   window.addEventListener('message', listener);
   return () => {
     window.removeEventListener('message', listener);
   };
+}
+
+/** Hears what the page in a frame says. @returns ends it. */
+export function hearPhone(phone: () => Peer | null, hear: (message: FromPhone) => void): () => void {
+  const listener = (event: MessageEvent<FromPhone>) => {
+    if (isFrom(event, phone())) hear(event.data);
+  };
+  window.addEventListener('message', listener);
+  return () => {
+    window.removeEventListener('message', listener);
+  };
+}
+
+/** Of this origin and this window: both sides are one build, so that what comes is what the types say. */
+function isFrom({ origin, source }: MessageEvent<unknown>, peer: Peer | null): boolean {
+  return origin === window.location.origin && peer !== null && source === peer;
 }
 
 /** Says something to a window of this origin; nobody else hears it. */

@@ -1,23 +1,36 @@
 import type { Problem } from '@zhantai/engine';
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { mirrorSession, type SessionMirror } from './mirror-session.ts';
-import { hearFrom, sayTo, type FromPhone } from './preview-message.ts';
+import { hearPhone, sayTo, type FromPhone, type Peer } from './preview-message.ts';
 import type { PreviewStore } from './preview-store.ts';
 import type { TrialServices } from './trial-services.ts';
 
-/** Where files that were chosen here are told to the phone. */
-export type Phone = RefObject<HTMLIFrameElement | null>;
+/** The frame with the phone, once it is drawn. */
+export interface Phone {
+  readonly attach: (frame: HTMLIFrameElement | null) => void;
+  readonly peer: () => Peer | null;
+}
+
+/** No frame yet. */
+export function createPhone(): Phone {
+  let attached: HTMLIFrameElement | null = null;
+  return {
+    attach(frame) {
+      attached = frame;
+    },
+    peer: () => attached?.contentWindow ?? null,
+  };
+}
 
 /** Keeps the form in the frame and the session one: what is set in one is set in the other. */
 export function usePhone(
-  phone: Phone,
+  peer: Phone['peer'],
   store: PreviewStore,
   services: TrialServices,
   problems: readonly Problem[] | null,
 ): void {
   useEffect(() => {
     let mirror: SessionMirror | null = null;
-    const peer = () => phone.current?.contentWindow ?? null;
     const open = () => {
       mirror?.stop();
       const { shown, session } = store.opened();
@@ -32,7 +45,7 @@ export function usePhone(
         .catch(() => null);
       sayTo(peer(), { kind: 'options', ask, options });
     };
-    const stopHearing = hearFrom<FromPhone>(peer, (message) => {
+    const stopHearing = hearPhone(peer, (message) => {
       if (message.kind === 'ready') open();
       if (message.kind === 'set') mirror?.take(message.prop, message.wire);
       if (message.kind === 'file') services.addFile(message.id, message.file, message.name);
@@ -44,8 +57,8 @@ export function usePhone(
       stopFollowing();
       mirror?.stop();
     };
-  }, [phone, store, services]);
+  }, [peer, store, services]);
   useEffect(() => {
-    if (problems !== null) sayTo(phone.current?.contentWindow ?? null, { kind: 'problems', problems });
-  }, [phone, problems]);
+    if (problems !== null) sayTo(peer(), { kind: 'problems', problems });
+  }, [peer, problems]);
 }
