@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineClassNames } from '../../scripts/inline-class-names.mjs';
@@ -13,5 +14,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The second page stands in a frame of the first: a draft as a phone shows it.
+    rolldownOptions: { input: ['index.html', 'preview.html'].map((page) => join(import.meta.dirname, page)) },
   },
 });

@@ -64,6 +64,7 @@ export const floors = {
       'form-settings',
       'form-versions',
       'new-form',
+      'preview',
       'designer',
       'orders',
       'exhibitors',

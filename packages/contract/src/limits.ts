@@ -53,6 +53,10 @@ export const limits = {
   effectsMs: 3_600_000,
   /** Submissions that it names of one kind. */
   effectsExamples: 20,
+  /** More submissions than so many are opened again only by who writes their number. */
+  reopenUnasked: 600,
+  /** Why submissions are opened again. */
+  reopenReason: 500,
   /** What is written of a version. */
   versionNote: 500,
   /** Of one form by one subject. */

@@ -75,6 +75,7 @@ export const notArchived = {
   form_draft_state: 'is work that nobody published yet',
   form_presence: lasting,
   form_effects: lasting,
+  form_effects_failing: lasting,
   form_bin: 'was deleted here',
   contact_log: 'is the diary of the staff who are here',
   obligation_change: counted,

@@ -4,4 +4,5 @@ export { orderHooks } from './orders/follow-submission.ts';
 export { catalogueRoutes } from './routes.ts';
 export type { Sale } from './sale.ts';
 export { recountOrders } from './store/recount-orders.ts';
+export { findSale } from './store/sales.ts';
 export { catalogueArchive } from './archive.ts';

@@ -1,4 +1,6 @@
 // Exhibitors and booths as staff keep them.
+export { extendUntil } from './extensions/extensions.ts';
 export { exhibitorJobs } from './exhibitor-jobs.ts';
+export { requireSeenExhibitor } from './policy.ts';
 export { exhibitorImport } from './import/exhibitor-import.ts';
 export { consoleExhibitorRoutes } from './routes.ts';

@@ -59,8 +59,8 @@ export async function readDifferences(
 }
 
 function presentVersion(
-  { version, publishedAt, name, note }: VersionLine,
+  { version, publishedAt, name, note, noteShown }: VersionLine,
   { zone }: Exhibition,
 ): FormVersionEntry {
-  return { version, publishedAt: formatTime(publishedAt, zone), by: name, note };
+  return { version, publishedAt: formatTime(publishedAt, zone), by: name, note, noteShown };
 }

@@ -7,9 +7,14 @@ import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { submissionServices } from '../submissions/index.ts';
+import { sendTable } from '../tables/index.ts';
+import { checkDraft } from './check-draft.ts';
+import { failingFile } from './effects/failing-file.ts';
+import { makeEffects } from './effects/make-effects.ts';
 import { readForm } from './foreign/read-form.ts';
 import { readQuestions } from './foreign/read-questions.ts';
-import { makeEffects, publishDraft, type Publisher } from './publish-draft.ts';
+import { publishDraft } from './publish-draft.ts';
+import type { Publisher } from './publisher.ts';
 import { keepPresence, readDraft, readHistory, readState } from './read-draft.ts';
 import { readDifferences, readVersion, readVersions } from './read-versions.ts';
 import { saveDraft } from './save-draft.ts';
@@ -23,6 +28,15 @@ export function formDraftRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.consoleEffects),
     handler: async (request, reply) =>
       ok(reply, await makeEffects(services, publisherOf(request), request.params.formId)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleFailing),
+    handler: async (request, reply) => {
+      const { formId, effectsId } = request.params;
+      const file = await failingFile(database, publisherOf(request), formId, effectsId, now());
+      return sendTable(reply, database, file.task, file.batches, file.name);
+    },
   });
 
   app.route({
@@ -73,6 +87,12 @@ export function formDraftRoutes(app: App, deps: Deps): void {
       const { itemId = null } = request.body;
       return ok(reply, await keepPresence(database, staff, exhibition, request.params.formId, itemId, now()));
     },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleCheckDraft),
+    handler: async (request, reply) =>
+      ok(reply, await checkDraft(services, publisherOf(request), request.params.formId, request.body)),
   });
 
   app.route({

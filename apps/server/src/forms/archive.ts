@@ -76,6 +76,7 @@ export const formArchive = [
       published_by: 'account',
       published_at: 'happened',
       note: 'kept',
+      note_shown: 'kept',
     },
     { documents: { definition: AnyObject }, clean: judged },
   ),

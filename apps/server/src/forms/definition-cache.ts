@@ -2,11 +2,13 @@ import { parseDefinition, type Definition, type Language } from '@zhantai/engine
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { apartFromCall } from '../database/call/hand-over.ts';
-import { findDefinition } from './store.ts';
+import { findDefinition, type VersionNote } from './store.ts';
 
 /** A published version: as it travels and, parsed, as the engine understands it. */
 export interface LoadedVersion {
   readonly detail: unknown;
+  /** What exhibitors are told of it and of earlier ones, the newest first. */
+  readonly notes: readonly VersionNote[];
   in(language: Language): Definition;
 }
 
@@ -33,7 +35,7 @@ export function createDefinitionCache(): DefinitionCache {
       // It is read for all who come after.
       const found = await apartFromCall(() => findDefinition(database, scope, formId, version));
       if (found === null) throw new Error(`Form ${formId} has no version ${version}.`);
-      const fresh = parsedWhenRead(found.definition);
+      const fresh = parsedWhenRead(found.definition, found.notes);
       loaded.set(key, fresh);
       for (const oldest of loaded.keys()) {
         if (loaded.size <= most) break;
@@ -44,10 +46,11 @@ export function createDefinitionCache(): DefinitionCache {
   };
 }
 
-function parsedWhenRead(detail: unknown): LoadedVersion {
+function parsedWhenRead(detail: unknown, notes: readonly VersionNote[]): LoadedVersion {
   const parsed = new Map<Language, Definition>();
   return {
     detail,
+    notes,
     in(language) {
       const known = parsed.get(language);
       if (known !== undefined) return known;

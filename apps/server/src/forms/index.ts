@@ -12,7 +12,7 @@ export type { DefinitionCache } from './definition-cache.ts';
 export { definitionsOf } from './services.ts';
 export type { Form, FormWindow, OptionQuota, PassQuota, PublishedForm } from './form.ts';
 export { requireAccount, requireChanging, requireExhibitor, seesSensitive } from './policy.ts';
-export { presentExpired, presentForm, presentTimelines } from './present.ts';
+export { presentExpired, presentForm, withNotes, presentTimelines } from './present.ts';
 export { findActors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { findStaffFiles, findTemplates } from './find-templates.ts';
 export { importSettings } from './import-settings.ts';

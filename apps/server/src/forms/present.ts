@@ -2,6 +2,7 @@ import type { Form as WireForm, Timelines } from '@zhantai/contract';
 import { formatTime, formatTimeOrNull, localText } from '../exhibitions/index.ts';
 import type { Form, FormWindow } from './form.ts';
 import type { WindowState } from './audience/window-state.ts';
+import type { VersionNote } from './store.ts';
 
 /** A form detail with its version and place, title in the asker's language. `detail` is what was published. */
 export function presentForm(form: Form, version: number, detail: unknown, language: string): WireForm {
@@ -20,6 +21,11 @@ export function presentForm(form: Form, version: number, detail: unknown, langua
     formSetting: source['formSetting'] ?? {},
     memo: typeof source['memo'] === 'string' ? source['memo'] : null,
   };
+}
+
+/** A form with what exhibitors are told of its versions. */
+export function withNotes(form: WireForm, notes: readonly VersionNote[]): WireForm {
+  return notes.length === 0 ? form : { ...form, notes: [...notes] };
 }
 
 /** Schemes say what is shown when; the rules that they were made from are the designer's own (console.md §2). */

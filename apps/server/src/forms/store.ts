@@ -72,20 +72,39 @@ export async function findBegun(
     .execute();
 }
 
+/** What exhibitors are told of a version. */
+export interface VersionNote {
+  readonly version: number;
+  readonly note: string;
+}
+
+/** Notes that travel with a form. */
+const MOST_NOTES = 5;
+
 /** The definition as it was published: JSON from outside. Null if there is no such version. */
 export async function findDefinition(
   database: Database,
   scope: Scope,
   formId: string,
   version: number,
-): Promise<{ readonly definition: unknown } | null> {
+): Promise<{ readonly definition: unknown; readonly notes: readonly VersionNote[] } | null> {
   const row = await scoped(database, scope)
     .selectFrom('form_version')
     .select('definition')
     .where('form_id', '=', formId)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const notes = await scoped(database, scope)
+    .selectFrom('form_version')
+    .select(['version', 'note'])
+    .where('form_id', '=', formId)
+    .where('version', '<=', version)
+    .where('note_shown', '=', true)
+    .orderBy('version', 'desc')
+    .limit(MOST_NOTES)
+    .execute();
+  return { ...row, notes };
 }
 
 /** The numbers of every version of a form that was published, the newest first. */
@@ -166,9 +185,11 @@ export async function insertVersion(
     readonly by: string | null;
     /** What changed, in the words of who published it. */
     readonly note?: string;
+    /** Exhibitors read it. */
+    readonly noteShown?: boolean;
   },
 ): Promise<void> {
-  const { formId, note = '' } = version;
+  const { formId, note = '', noteShown = false } = version;
   await scoped(transaction, scope)
     .insertInto('form_version')
     .values({
@@ -177,6 +198,7 @@ export async function insertVersion(
       definition: JSON.stringify(version.definition),
       published_by: version.by,
       note,
+      note_shown: noteShown,
     })
     .execute();
   await scoped(transaction, scope)

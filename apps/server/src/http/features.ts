@@ -7,7 +7,7 @@ import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { exhibitionSettingsRoutes } from '../exhibition-settings/index.ts';
-import { formDraftRoutes } from '../form-drafts/index.ts';
+import { formDraftJobs, formDraftRoutes } from '../form-drafts/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
@@ -60,7 +60,11 @@ export const features: readonly Feature[] = [
   },
   { name: 'tickets', routes: ticketRoutes },
   { name: 'files', routes: (app, deps) => fileRoutes(app, deps, uploadTarget, mayActFor) },
-  { name: 'jobs', routes: (app, deps) => jobRoutes(app, deps, exhibitorJobs, archiveJobs(deps)) },
+  {
+    name: 'jobs',
+    routes: (app, deps) =>
+      jobRoutes(app, deps, [...exhibitorJobs, ...formDraftJobs(deps)], archiveJobs(deps)),
+  },
   {
     name: 'dictionaries',
     routes: (app, deps) =>

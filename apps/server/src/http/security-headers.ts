@@ -2,11 +2,25 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { App } from '../platform/feature.ts';
+import { pathOf } from './requests/path-of.ts';
+
+/** The one page that stands in a frame: a draft as a phone shows it, beside the designer (console.md §2). */
+const FRAMED_PAGE = '/console/preview.html';
 
 /** Headers that keep the pages to themselves: scripts and styles come as files of this server only. */
 export async function securityHeaders(app: App, settings: Settings): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');
-  const headers = await headersOf({
+  const headers = await headersOf(optionsFor(secure, false));
+  const framed = await headersOf(optionsFor(secure, true));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(pathOf(request.url).split('?', 1)[0] === FRAMED_PAGE ? framed : headers);
+    done();
+  });
+}
+
+/** @param isFramed a page of this server may hold it. */
+function optionsFor(secure: boolean, isFramed: boolean): FastifyHelmetOptions {
+  return {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,7 +37,7 @@ export async function securityHeaders(app: App, settings: Settings): Promise<voi
         'frame-src': ["'self'", 'blob:'],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': [isFramed ? "'self'" : "'none'"],
         'object-src': ["'none'"],
         ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
       },
@@ -31,13 +45,9 @@ export async function securityHeaders(app: App, settings: Settings): Promise<voi
     hsts: secure ? { maxAge: 31_536_000 } : false,
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
     originAgentCluster: secure,
-    frameguard: { action: 'deny' },
+    frameguard: { action: isFramed ? 'sameorigin' : 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  };
 }
 
 /** Headers that every answer has. */

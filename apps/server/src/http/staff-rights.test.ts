@@ -190,11 +190,23 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId, revision: '1' } }),
   }),
+  consoleCheckDraft: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId }, body: { answers: {}, as: {} } }),
+  }),
   consoleEffects: list({
     roles: writers,
     limits: ['none', 'forms'],
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId } }),
+  }),
+  consoleFailing: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, effectsId: 'x' } }),
   }),
   consolePublish: list({
     roles: writers,

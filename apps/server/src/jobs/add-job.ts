@@ -15,20 +15,20 @@ export interface WantedJob {
 }
 
 /**
- * Adds a job. What is no more than a batch is done in this transaction, unless one of its kind is under way; anything
- * else begins within seconds of the transaction's end.
+ * Adds a job. What is no more than a batch is done in this transaction, unless one of its kind is under way or it is wanted
+ * later; anything else begins within seconds of the transaction's end.
  * @returns its id.
  */
 export async function addJob(
   transaction: Transaction,
   { tenantId, exhibitionId }: Scope,
   kind: JobKind,
-  wanted: Omit<WantedJob, 'kind'>,
+  { isLater = false, ...wanted }: Omit<WantedJob, 'kind'> & { readonly isLater?: boolean },
 ): Promise<string> {
   const scope = { tenantId, exhibitionId };
   const jobId = newId();
   await insertJob(transaction, scope, jobId, { ...wanted, kind: kind.kind });
-  if (wanted.things.length > BATCH_THINGS) return jobId;
+  if (isLater || wanted.things.length > BATCH_THINGS) return jobId;
   const { payload, accountId } = wanted;
   const job = { ...scope, jobId, kind: kind.kind, payload, accountId };
   if (!(await claimNewJob(transaction, job, jobId))) return jobId;

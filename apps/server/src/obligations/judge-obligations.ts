@@ -19,6 +19,8 @@ export interface Debtor {
     readonly formId: string;
     readonly boothId: string | null;
     readonly status: Exclude<Obligation['status'], 'none'>;
+    /** It stays submitted, and a later version of the form wants it handed in anew. */
+    readonly isOwedAnew: boolean;
   }[];
 }
 
@@ -53,7 +55,7 @@ export function judgeObligations(
         required,
       };
       // Of one alone the last that was begun speaks, as in the portal.
-      const last = own.at(-1)?.status ?? 'none';
+      const last = standingOf(own.at(-1));
       const [first, ...others] = booths;
       if (first === undefined) return [{ ...whole, boothId: '', status: last }];
       const isStray = ({ boothId }: (typeof own)[number]): boolean =>
@@ -61,6 +63,11 @@ export function judgeObligations(
       if (others.length === 0 && !own.some(isStray))
         return [{ ...whole, boothId: first.boothId, status: last }];
       const begun = matchBooths(booths, own, ({ boothId }) => boothId);
-      return booths.map(({ boothId }, at) => ({ ...whole, boothId, status: begun[at]?.status ?? 'none' }));
+      return booths.map(({ boothId }, at) => ({ ...whole, boothId, status: standingOf(begun[at]) }));
     });
+}
+
+function standingOf(submission: Debtor['submissions'][number] | null | undefined): Obligation['status'] {
+  if (submission === null || submission === undefined) return 'none';
+  return submission.isOwedAnew ? 'fail' : submission.status;
 }

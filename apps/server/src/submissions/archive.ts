@@ -23,6 +23,7 @@ export const submissionArchive = [
     submitted_at: 'happened',
     decided_at: 'happened',
     change_requested_at: 'happened',
+    reopened_revision: 'kept',
     removed_at: 'happened',
     created_at: 'happened',
     updated_at: 'happened',

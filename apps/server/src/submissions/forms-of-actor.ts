@@ -15,7 +15,7 @@ import {
 import { asksSensitive } from './answers/sealed/asks-sensitive.ts';
 import { stateOfBooths, type BoothCount } from './booths/state-of-booths.ts';
 import type { SubmissionServices } from './services.ts';
-import { statusOf } from './status.ts';
+import { isOwedAnew, statusOf } from './status.ts';
 import { selectDraftTimes } from './store/drafts.ts';
 import { selectReasons } from './store/reviews.ts';
 import { selectSubmissionsOf } from './store/submissions.ts';
@@ -59,7 +59,11 @@ export async function findFormsOfActor(
     return { submission, draftSavedAt, reason, status: statusOf(submission, draftSavedAt !== null) };
   });
   const moment = now();
-  const begun = states.map(({ submission: { formId }, status }) => ({ formId, status }));
+  const begun = states.map(({ submission, status }) => ({
+    formId: submission.formId,
+    // What is owed anew was handed in all the same: what comes after it stays.
+    status: isOwedAnew(submission) ? submission.status : status,
+  }));
   return forms
     .filter((form) => isFor(form, actor) && isShown(form, moment) && isReached(form, begun))
     .map((form) => {

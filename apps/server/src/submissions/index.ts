@@ -13,6 +13,7 @@ export { removeSubmission } from './actions/remove-submission.ts';
 export { nameIn } from './writer/register-person.ts';
 export { sealDrafts } from './actions/seal-drafts.ts';
 export { reopen } from './actions/reopen.ts';
+export { isReopenable, reopenByVersion } from './actions/reopen-by-version.ts';
 export { readExamStatus, readInfo } from './actions/read-info.ts';
 export type { SubmissionHooks, TakenSubmission } from './submission-hooks.ts';
 export type { DuringSave, Taking } from './writer/save.ts';
@@ -33,6 +34,7 @@ export {
   type EntrySortKey,
 } from './store/entries/index.ts';
 export { dictionaryLabels, type LabelSource } from './answers/options/dictionary-labels.ts';
+export { supplierItems } from './answers/chosen-suppliers.ts';
 export { idNumbersIn } from './answers/sealed/id-numbers.ts';
 export { resealAnswers } from './answers/sealed/reseal-answers.ts';
 export { itemOptions } from './answers/options/item-options.ts';
@@ -48,7 +50,7 @@ export { formContext } from './form-context.ts';
 export { openedAnswers, readSavedAnswers } from './saved-answers.ts';
 export { presentComment, presentSubmissionBooth } from './present.ts';
 export { requireBounded } from './answers/require-bounded.ts';
-export { refuseAnswers } from './problems.ts';
+export { presentProblems, refuseAnswers } from './problems.ts';
 export { submissionRoutes } from './routes.ts';
 export { knownDictionaries } from './answers/known-dictionaries.ts';
 export { submissionServices, type SubmissionServices } from './services.ts';

@@ -52,7 +52,7 @@ export function presentReceipt(
 }
 
 function isReturn(action: ReviewStep['action']): boolean {
-  return action === 'fail' || action === 'reopen';
+  return action === 'fail' || action === 'reopen' || action === 'batch-reopen';
 }
 
 /** The booth of a submission as it travels. */

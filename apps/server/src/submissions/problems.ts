@@ -36,7 +36,10 @@ export function refuseAnswers(problems: readonly Problem[], language: Language):
 }
 
 /** Problems as they travel, each with its sentence. */
-function presentProblems(problems: readonly Problem[], language: Language): AnswersRefused['problems'] {
+export function presentProblems(
+  problems: readonly Problem[],
+  language: Language,
+): AnswersRefused['problems'] {
   return problems.map((problem) => ({
     prop: problem.prop,
     formItemId: problem.formItemId,

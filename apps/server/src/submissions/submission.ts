@@ -21,6 +21,8 @@ export interface Submission {
   /** Of the submission that stands; null before the first and after a withdrawal. */
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
+  /** The revision that a later version of the form wants anew, although it stays submitted; null: none. */
+  readonly reopenedRevision: number | null;
   /** When a change of what was adopted was asked for that nobody has answered yet. */
   readonly changeRequestedAt: Date | null;
   readonly updatedAt: Date;
@@ -62,6 +64,7 @@ export interface ReviewStep {
     | 'request'
     | 'requestRemoval'
     | 'reopen'
+    | 'batch-reopen'
     | 'remove'
     | 'keep';
   readonly revision: number;

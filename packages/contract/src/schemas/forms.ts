@@ -27,6 +27,8 @@ export const Form = Type.Object({
   formLogic: Type.Unknown(),
   formSetting: Type.Unknown(),
   memo: NullableString,
+  /** What exhibitors are told of this version and of earlier ones, the newest first; absent where there is nothing. */
+  notes: Type.Optional(Type.Array(Type.Object({ version: Type.Integer(), note: Type.String() }))),
 });
 export type Form = Type.Static<typeof Form>;
 

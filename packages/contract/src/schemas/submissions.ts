@@ -41,6 +41,7 @@ export const HistoryStep = Type.Object({
     Type.Literal('request'),
     Type.Literal('requestRemoval'),
     Type.Literal('reopen'),
+    Type.Literal('batch-reopen'),
     Type.Literal('remove'),
     Type.Literal('keep'),
   ]),

@@ -181,6 +181,7 @@ export const en = {
       request: 'Change requested',
       requestRemoval: 'Removal requested',
       reopen: 'reopened',
+      'batch-reopen': 'reopened by a new version',
       remove: 'Removed',
       keep: 'Kept',
     },

@@ -23,6 +23,7 @@ export const jobsEn = {
     kinds: {
       'exhibitor.tags': 'Change of tags',
       'exhibitor.import': 'Import of exhibitors, booths and accounts',
+      'form.reopen': 'Submissions reopened by a version',
       'exhibition.export': 'Export of an archive',
       'exhibition.check-archive': 'Check of an archive',
       'exhibition.import': 'Exhibition made of an archive',
@@ -51,6 +52,8 @@ export const jobsEn = {
       changed: 'Changed by somebody since, so it was left as it is',
       gone: 'It is gone',
       unchanged: 'It was like that already',
+      badged: 'They have a badge already',
+      closed: 'Not from an exhibitor: no later deadline can be given',
       LIMIT_REACHED: 'Too many tags: at most 50 for an exhibitor',
     },
     emptyTitle: 'There are no jobs yet',

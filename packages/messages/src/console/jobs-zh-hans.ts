@@ -8,6 +8,7 @@ export const jobsZhHans = {
     kinds: {
       'exhibitor.tags': '改标签',
       'exhibitor.import': '导入展商、展位和账号',
+      'form.reopen': '新版退回已交的',
       'exhibition.export': '导出档案',
       'exhibition.check-archive': '检查档案',
       'exhibition.import': '用档案建展会',
@@ -30,6 +31,8 @@ export const jobsZhHans = {
       changed: '之后有人改过，没有覆盖',
       gone: '已经没有了',
       unchanged: '本来就是这样',
+      badged: '通过的人员已经有证，不退回',
+      closed: '不是展商交的，不能延期',
       LIMIT_REACHED: '标签太多，每家最多 50 个',
     } as Readonly<Record<string, string>>,
     emptyTitle: '还没有任务',

@@ -10,6 +10,7 @@ export const jobsZhHant = {
     kinds: {
       'exhibitor.tags': '改標籤',
       'exhibitor.import': '匯入展商、展位和帳號',
+      'form.reopen': '新版退回已交的',
       'exhibition.export': '匯出存檔',
       'exhibition.check-archive': '檢查存檔',
       'exhibition.import': '用存檔建展會',
@@ -32,6 +33,8 @@ export const jobsZhHant = {
       changed: '之後有人改過，沒有覆蓋',
       gone: '已經沒有了',
       unchanged: '本來就是這樣',
+      badged: '通過的人員已經有證，不退回',
+      closed: '不是展商交的，不能延期',
       LIMIT_REACHED: '標籤太多，每家最多 50 個',
     },
     emptyTitle: '還沒有任務',

@@ -167,6 +167,7 @@ export const zhHans = {
       request: '申请变更',
       requestRemoval: '申请移除',
       reopen: '重新打开',
+      'batch-reopen': '新版重新打开',
       remove: '已移除',
       keep: '不移除',
     },

@@ -169,6 +169,7 @@ export const zhHant = {
       request: '申請變更',
       requestRemoval: '申請移除',
       reopen: '重新開啟',
+      'batch-reopen': '新版重新開啟',
       remove: '已移除',
       keep: '不移除',
     },

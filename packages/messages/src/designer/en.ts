@@ -6,7 +6,9 @@ import type { DesignerWords } from './zh-hans.ts';
 
 export const en = {
   readOnly: 'Your account may look at this form, not change it',
-  narrow: 'The designer needs a window of 1024 pixels. Widen it, or see the draft on the page of versions.',
+  narrow:
+    'The window is narrower than 1024 pixels, too narrow for the designer. Please widen it; the preview can be looked at now.',
+  preview: 'Preview',
   palette: 'Types',
   paletteNote: 'A press inserts one after the chosen item; it can be dragged, too',
   findType: 'Find a type',
@@ -27,7 +29,7 @@ export const en = {
   down: 'Move down',
   copy: 'Duplicate',
   remove: 'Delete',
-  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter to the settings, Esc back',
+  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, P preview, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter to the settings, Esc back',
   settingsOf: (label: string) => `Settings of “${label}”`,
   nothing: 'Choose an item to change its settings here.',
   more: 'More settings',

@@ -8,7 +8,8 @@ const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
 /** Words of the form designer. The source of the other languages. */
 export const zhHans = {
   readOnly: '您的账号可以查看，不能修改这张表格',
-  narrow: '窗口窄于 1024 像素，排不下设计页。请放宽窗口，或在版本页看草稿。',
+  narrow: '窗口窄于 1024 像素，排不下设计页。请放宽窗口；现在可以先看预览。',
+  preview: '预览',
   palette: '题型',
   paletteNote: '点一下，插在选中的题之后；也可拖到画布上',
   findType: '查找题型',
@@ -23,7 +24,7 @@ export const zhHans = {
   down: '下移',
   copy: '再来一个',
   remove: '删除',
-  keys: '↑ ↓ 选题，Shift+↑ ↓ 多选，Ctrl+A 全节、再按全选，/ 插入题型，Ctrl+C X V 复制剪切粘贴，Alt+↑ ↓ 移动，1 2 3 4 设宽度，− + 窄一栏宽一栏，R 必填，L 逻辑，Ctrl+D 再来一个，Delete 删除，Ctrl+Z 撤销，Enter 到设置，Esc 返回',
+  keys: '↑ ↓ 选题，Shift+↑ ↓ 多选，Ctrl+A 全节、再按全选，/ 插入题型，Ctrl+C X V 复制剪切粘贴，Alt+↑ ↓ 移动，1 2 3 4 设宽度，− + 窄一栏宽一栏，R 必填，L 逻辑，P 预览，Ctrl+D 再来一个，Delete 删除，Ctrl+Z 撤销，Enter 到设置，Esc 返回',
   settingsOf: (label: string) => `「${label}」的设置`,
   nothing: '选一题，在这里改它的设置。',
   more: '更多设置',

@@ -9,7 +9,8 @@ const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
 
 export const zhHant = {
   readOnly: '您的帳號可以檢視，不能修改這張表格',
-  narrow: '視窗窄於 1024 像素，排不下設計頁。請放寬視窗，或在版本頁看草稿。',
+  narrow: '視窗窄於 1024 像素，排不下設計頁。請放寬視窗；現在可以先看預覽。',
+  preview: '預覽',
   palette: '題型',
   paletteNote: '點一下，插在選中的題之後；也可拖到畫布上',
   findType: '查找題型',
@@ -24,7 +25,7 @@ export const zhHant = {
   down: '下移',
   copy: '再來一個',
   remove: '刪除',
-  keys: '↑ ↓ 選題，Shift+↑ ↓ 多選，Ctrl+A 全節、再按全選，/ 插入題型，Ctrl+C X V 複製剪下貼上，Alt+↑ ↓ 移動，1 2 3 4 設寬度，− + 窄一欄寬一欄，R 必填，L 邏輯，Ctrl+D 再來一個，Delete 刪除，Ctrl+Z 復原，Enter 到設定，Esc 返回',
+  keys: '↑ ↓ 選題，Shift+↑ ↓ 多選，Ctrl+A 全節、再按全選，/ 插入題型，Ctrl+C X V 複製剪下貼上，Alt+↑ ↓ 移動，1 2 3 4 設寬度，− + 窄一欄寬一欄，R 必填，L 邏輯，P 預覽，Ctrl+D 再來一個，Delete 刪除，Ctrl+Z 復原，Enter 到設定，Esc 返回',
   settingsOf: (label: string) => `「${label}」的設定`,
   nothing: '選一題，在這裡改它的設定。',
   more: '更多設定',

@@ -76,6 +76,7 @@ export const en = {
   BOOTH_TAKEN: 'There is a booth {booth} already',
   DAYS_ORDER: 'Both days are needed, and the last day cannot come before the first',
   EXTENSION_TOO_EARLY: 'The new deadline must be after now and after the deadline of the form, {end}',
+  EXTENSION_NEEDED: 'The form is closed: those who are to change something need a later deadline',
   NO_DEADLINE: 'This form has no deadline to extend',
   WINDOW_ORDER: 'The times are out of order: opening, end of the early price, deadline, late deadline',
   TIME_UNCLEAR: '{time} is skipped by the clocks or shown twice; write {readings}',

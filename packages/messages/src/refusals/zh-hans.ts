@@ -71,6 +71,7 @@ export const zhHans = {
   BOOTH_TAKEN: '{booth} 已经有了',
   DAYS_ORDER: '第一天和最后一天都要填，最后一天不能早于第一天',
   EXTENSION_TOO_EARLY: '新的截止时间要晚于现在，也晚于表格的截止时间 {end}',
+  EXTENSION_NEEDED: '表格已经截止，退回时要给他们一个新的截止时间',
   NO_DEADLINE: '这份表格没有截止时间，不用延期',
   WINDOW_ORDER: '时间顺序不对：开放早于早订价截止，早订价截止不晚于截止，截止不晚于逾期受理',
   TIME_UNCLEAR: '{time} 在当地时区不存在或出现两次，请写 {readings}',

@@ -73,6 +73,7 @@ export const zhHant = {
   BOOTH_TAKEN: '{booth} 已經有了',
   DAYS_ORDER: '第一天和最後一天都要填，最後一天不能早於第一天',
   EXTENSION_TOO_EARLY: '新的截止時間要晚於現在，也晚於表格的截止時間 {end}',
+  EXTENSION_NEEDED: '表格已經截止，退回時要給他們一個新的截止時間',
   NO_DEADLINE: '這份表格沒有截止時間，不用延期',
   WINDOW_ORDER: '時間順序不對：開放早於早訂價截止，早訂價截止不晚於截止，截止不晚於逾期受理',
   TIME_UNCLEAR: '{time} 在當地時區不存在或出現兩次，請寫 {readings}',

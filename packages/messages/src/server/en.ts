@@ -45,6 +45,11 @@ export const en = {
     '{title}: {name} reset the authenticator of your account. Reason: {reason}. You set up another one at your next sign-in. If you did not ask for it, contact the organiser at once.',
   factorResetSubject: '{title}: your authenticator was reset',
   extensionGranted: 'Your deadline for {form} is now {end}',
+  formReopened:
+    '{form} has changed (version {version}); please correct yours and submit it again[ by {end}]: {reason}',
+  headField: 'Field',
+  headProblem: 'Problem',
+  failingFile: 'failing',
   staffInvitation:
     '{name} invites you to the staff of {title}. Open this link within 48 hours to choose a user name and a password: {link}',
   staffInvitationSubject: '{title}: invitation to the staff',

@@ -52,6 +52,11 @@ export const zhHans = {
     '{title}：{name}重置了您账号的验证器，原因：{reason}。您下次登录时要重新绑定。如非您提出，请马上联系组委会。',
   factorResetSubject: '{title}：验证器已重置',
   extensionGranted: '{form}的截止时间已为您延到 {end}',
+  /** To an exhibitor whose submission a version opened again. */
+  formReopened: '{form}已更新到第 {version} 版，请改好后重新提交[，截止 {end}]：{reason}',
+  headField: '题目',
+  headProblem: '问题',
+  failingFile: '按新版不再通过',
   staffInvitation: '{name}邀请您加入{title}组委会。请在 48 小时内打开链接，设置用户名和密码：{link}',
   staffInvitationSubject: '{title}：邀请您加入组委会',
   staffPassword:

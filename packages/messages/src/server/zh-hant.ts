@@ -45,6 +45,10 @@ export const zhHant = {
     '{title}：{name}重設了您帳號的驗證器，原因：{reason}。您下次登入時要重新綁定。如非您提出，請馬上聯絡組委會。',
   factorResetSubject: '{title}：驗證器已重設',
   extensionGranted: '{form}的截止時間已為您延到 {end}',
+  formReopened: '{form}已更新到第 {version} 版，請改好後重新提交[，截止 {end}]：{reason}',
+  headField: '題目',
+  headProblem: '問題',
+  failingFile: '按新版不再通過',
   staffInvitation: '{name}邀請您加入{title}組委會。請在 48 小時內開啟連結，設定使用者名稱和密碼：{link}',
   staffInvitationSubject: '{title}：邀請您加入組委會',
   staffPassword:

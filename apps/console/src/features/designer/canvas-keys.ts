@@ -17,6 +17,7 @@ export interface CanvasActs {
   /** Deletes the selection, asking where more than that goes. */
   readonly remove: () => string | null;
   readonly toRules: () => void;
+  readonly preview: () => void;
 }
 
 const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 24 };
@@ -80,6 +81,8 @@ export function pressOnCanvas(
       return says(acts.remove());
     case 'l':
       return quietly(acts.toRules);
+    case 'p':
+      return quietly(acts.preview);
     case 'r':
       return says(commands.toggleRequired());
     case '-':

@@ -50,6 +50,8 @@ import { useCanvas } from './use-canvas.tsx';
 import { useOthers } from './use-others.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 
+const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
+
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
@@ -89,6 +91,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
 
   const [spoken, setSpoken] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLDivElement>(null);
@@ -183,9 +186,39 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     />
   );
 
+  if (isPreviewing)
+    return (
+      <Suspense fallback={<VisuallyHidden>{words.preview}</VisuallyHidden>}>
+        <Preview
+          detail={later}
+          faces={material.faces}
+          formId={formId}
+          onBack={() => {
+            flushSync(() => {
+              setPreviewing(false);
+            });
+            canvas.current?.focus({ preventScroll: true });
+          }}
+          onSave={editor.flush}
+        />
+      </Suspense>
+    );
+  const preview = (
+    <Button
+      onClick={() => {
+        setPreviewing(true);
+      }}
+      size="small"
+    >
+      {words.preview}
+    </Button>
+  );
   return (
     <>
-      <p className={styles['narrow']}>{words.narrow}</p>
+      <div className={styles['narrow']}>
+        <p>{words.narrow}</p>
+        {preview}
+      </div>
       <div className={styles['designer']} data-view={view} data-wide={openTab === 'options' || undefined}>
         <Palette onInsert={insertNamed} words={words} />
         <div className={styles['middle']} ref={middle}>
@@ -202,6 +235,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
               </Button>
             ))}
             <ImportButton editor={editor} formId={formId} onSay={say} place={middle} words={words} />
+            {preview}
             <PublishButton editor={editor} formId={formId} onSay={say} words={words} />
             <SaveLine onSave={saveNow} save={save} words={words} />
           </div>
@@ -220,6 +254,9 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                     },
                     toRules: () => {
                       jump({ tab: 'logic', setting: null });
+                    },
+                    preview: () => {
+                      setPreviewing(true);
                     },
                   }}
                   cut={cut}

@@ -58,8 +58,10 @@ export const PublishDraft = ({ formId, onClose, onSay, words }: PublishDraftProp
       draft={draft}
       formId={formId}
       onClose={onClose}
-      onDone={(version) => {
-        toast(versionWords.published(version));
+      onDone={(version, reopened) => {
+        toast(
+          reopened > 0 ? versionWords.publishedReopening(version, reopened) : versionWords.published(version),
+        );
         onClose();
       }}
       onStale={() => void loaded.load()}

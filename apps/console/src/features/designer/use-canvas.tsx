@@ -44,7 +44,7 @@ interface CanvasOptions {
 
 /** What the canvas does beside its commands, and what it shows over itself. */
 interface CanvasState {
-  readonly acts: Omit<CanvasActs, 'toPanel' | 'toRules'>;
+  readonly acts: Omit<CanvasActs, 'preview' | 'toPanel' | 'toRules'>;
   /** Ids of what was cut and waits to be pasted. */
   readonly cut: readonly string[];
   readonly onSelect: (id: string, how: SelectHow) => void;

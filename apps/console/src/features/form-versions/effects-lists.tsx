@@ -1,17 +1,19 @@
 import type { EffectsExample, FormEffects } from '@zhantai/contract';
 import type { FormVersionsWords } from '@zhantai/messages/form-versions';
 import { SectionHead } from '@zhantai/ui';
+import { ExportButton } from '../../shell/exports/export-button.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './form-versions.module.css';
 
 interface EffectsListsProps {
   readonly effects: FormEffects;
+  readonly formId: string;
   readonly words: FormVersionsWords;
 }
 
 /** What publishing does to submissions: answers that the next version does not have, and those that pass no more. */
-export const EffectsLists = ({ effects: { lost, failing }, words }: EffectsListsProps) => (
+export const EffectsLists = ({ effects: { effectsId, lost, failing }, formId, words }: EffectsListsProps) => (
   <>
     <section>
       <SectionHead level={3} note={words.copies(lost.submissions)} title={words.lost} />
@@ -30,9 +32,31 @@ export const EffectsLists = ({ effects: { lost, failing }, words }: EffectsLists
         fields={failing.fields.map((field) => ({ ...field, text: field.message }))}
         words={words}
       />
+      {failing.submissions > 0 && <FailingFile effectsId={effectsId} formId={formId} words={words} />}
     </section>
   </>
 );
+
+/** Saves the submissions that pass no more, each with what is wrong, as a workbook. */
+const FailingFile = ({
+  effectsId,
+  formId,
+  words,
+}: {
+  readonly effectsId: string;
+  readonly formId: string;
+  readonly words: FormVersionsWords;
+}) => {
+  const { client } = useServices();
+  return (
+    <ExportButton
+      download={(progress) =>
+        client.download('consoleFailing', { params: { formId, effectsId }, ...progress })
+      }
+      label={words.exportFailing}
+    />
+  );
+};
 
 /** Fields, a row each: how many submissions, and the first of them. */
 const AffectedTable = ({

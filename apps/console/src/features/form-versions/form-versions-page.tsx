@@ -125,9 +125,9 @@ const DraftLine = ({
           onClose={() => {
             setPublishing(false);
           }}
-          onDone={(version) => {
+          onDone={(version, reopened) => {
             setPublishing(false);
-            toast(words.published(version));
+            toast(reopened > 0 ? words.publishedReopening(version, reopened) : words.published(version));
             onChanged();
           }}
           onStale={onChanged}

@@ -3,28 +3,31 @@ import { ApiError } from '@zhantai/contract/client';
 import type { FormVersionsWords } from '@zhantai/messages/form-versions';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import { FieldFrame, SectionHead, TextArea } from '@zhantai/ui';
+import { SectionHead } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useSending } from '@zhantai/ui/feedback/use-sending.ts';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { detailOf, Loading } from '../../shell/frame/loading.tsx';
+import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { describeListed, type Detail } from './describe-differences.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import { DraftProblems } from './draft-problems.tsx';
 import { EffectsLists } from './effects-lists.tsx';
+import { ElsewhereList } from './elsewhere-list.tsx';
 import styles from './form-versions.module.css';
-
-/** The longest note. */
-const MAX_NOTE = 500;
+import { NoteField, type VersionNote } from './note-field.tsx';
+import { countOf, leaving, missingIn, requestOf } from './reopen-choice.ts';
+import { ReopenFields } from './reopen-fields.tsx';
 
 interface PublishDialogProps {
   readonly formId: string;
   readonly draft: FormDraft;
   /** What is published; null where nothing is. */
   readonly published: Detail | null;
-  readonly onDone: (version: number) => void;
+  /** @param reopened how many are being returned. */
+  readonly onDone: (version: number, reopened: number) => void;
   readonly onClose: () => void;
   /** The draft or what is published became another one meanwhile. */
   readonly onStale: () => void;
@@ -43,7 +46,10 @@ export const PublishDialog = ({
 }: PublishDialogProps) => {
   const { client } = useServices();
   const { words: all } = useSpeech();
-  const [note, setNote] = useState('');
+  const { may } = useMe();
+  const [note, setNote] = useState<VersionNote>({ text: '', isShown: false });
+  const [choice, setChoice] = useState(leaving);
+  const [tried, setTried] = useState(false);
   const report = useMemo(
     () => createResource(() => client.call('consoleEffects', { params: { formId } })),
     [client, formId],
@@ -52,13 +58,15 @@ export const PublishDialog = ({
   const effects = state.status === 'ready' ? state.data : null;
   const { busy, refusal, send } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.reason !== 'EFFECTS_STALE') return detailOf(error, all.load.offline);
+    if (error.reason !== 'EFFECTS_STALE' && error.reason !== 'SELECTION_CHANGED')
+      return detailOf(error, all.load.offline);
     report.reset();
     void report.load();
     onStale();
     return words.stale;
   });
   const next = (effects?.version ?? draft.publishedVersion) + 1;
+  const count = effects === null ? 0 : countOf(effects, choice);
   const isRefused = state.status === 'failed' && state.error.reason === 'DEFINITION_REFUSED';
   return (
     <Dialog
@@ -67,12 +75,21 @@ export const PublishDialog = ({
       onClose={onClose}
       title={words.publishTitle(next)}
       {...(effects !== null && {
-        confirmLabel: words.publishTitle(next),
+        confirmLabel: count > 0 ? words.publishReopening(next, count) : words.publishTitle(next),
         onConfirm: () => {
+          setTried(true);
+          if (Object.values(missingIn(effects, choice)).some(Boolean)) return;
           void send(async () => {
-            const body = { effectsId: effects.effectsId, note };
-            const { version } = await client.call('consolePublish', { params: { formId }, body });
-            onDone(version);
+            const { version } = await client.call('consolePublish', {
+              params: { formId },
+              body: {
+                effectsId: effects.effectsId,
+                note: note.text,
+                showNote: note.isShown,
+                ...requestOf(effects, choice),
+              },
+            });
+            onDone(version, count);
           });
         },
       })}
@@ -87,8 +104,17 @@ export const PublishDialog = ({
           <Report
             details={[draft.detail, ...(published === null ? [] : [published])]}
             effects={effects}
+            formId={formId}
             words={words}
           >
+            <ReopenFields
+              choice={choice}
+              effects={effects}
+              mayDecide={may.includes('decide')}
+              onChange={setChoice}
+              tried={tried}
+              words={words}
+            />
             <NoteField note={note} onChange={setNote} words={words} />
           </Report>
         ) : (
@@ -107,11 +133,13 @@ export const PublishDialog = ({
 const Report = ({
   effects,
   details,
+  formId,
   children,
   words,
 }: {
   readonly effects: FormEffects;
   readonly details: readonly Detail[];
+  readonly formId: string;
   readonly children: ReactNode;
   readonly words: FormVersionsWords;
 }) => {
@@ -128,34 +156,10 @@ const Report = ({
       </p>
       <SectionHead level={3} note={words.counted(lines.length)} title={words.changedSince(version)} />
       {lines.length === 0 ? <p>{words.same}</p> : <DifferenceTable lines={lines} words={words} />}
-      <EffectsLists effects={effects} words={words} />
+      <EffectsLists effects={effects} formId={formId} words={words} />
+      <ElsewhereList elsewhere={effects.elsewhere} words={words} />
       {children}
-      <p>{words.stay}</p>
       <p>{words.forGood(version + 1)}</p>
     </>
-  );
-};
-
-const NoteField = ({
-  note,
-  onChange,
-  words,
-}: {
-  readonly note: string;
-  readonly onChange: (note: string) => void;
-  readonly words: FormVersionsWords;
-}) => {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={words.note}>
-      <TextArea
-        id={id}
-        maxLength={MAX_NOTE}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-        value={note}
-      />
-    </FieldFrame>
   );
 };

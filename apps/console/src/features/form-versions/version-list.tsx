@@ -81,12 +81,13 @@ export const VersionList = ({
       <h2>{words.versions}</h2>
       {versions.length === 0 && <p className={styles['quiet']}>{words.unpublished}</p>}
       <ul className={styles['list']}>
-        {versions.map(({ version, publishedAt, by, note }) => (
+        {versions.map(({ version, publishedAt, by, note, noteShown }) => (
           <li key={version}>
             <b>{words.version(version)}</b>
             <span>
               {words.publishedAt(publishedAt.slice(0, 16), by ?? '')}
               {note !== '' && <q>{note}</q>}
+              {noteShown && <span>{words.noteShown}</span>}
             </span>
             <div>
               <Button

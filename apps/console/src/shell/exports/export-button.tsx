@@ -10,10 +10,12 @@ interface ExportButtonProps {
     readonly signal: AbortSignal;
     readonly onProgress: (bytes: number) => void;
   }) => Promise<{ readonly blob: Blob; readonly name: string }>;
+  /** What it says instead of its usual word. */
+  readonly label?: string;
 }
 
 /** Saves what the list shows as a workbook; a second press gives it up. */
-export const ExportButton = ({ download }: ExportButtonProps) => {
+export const ExportButton = ({ download, label }: ExportButtonProps) => {
   const { words } = useSpeech();
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -42,7 +44,9 @@ export const ExportButton = ({ download }: ExportButtonProps) => {
         else running.current.abort();
       }}
     >
-      {bytes === null ? words.submissions.export : words.submissions.exporting((bytes / 2 ** 20).toFixed(1))}
+      {bytes === null
+        ? (label ?? words.submissions.export)
+        : words.submissions.exporting((bytes / 2 ** 20).toFixed(1))}
     </Button>
   );
 };

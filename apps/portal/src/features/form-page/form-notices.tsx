@@ -28,6 +28,9 @@ export const FormNotices = ({ controller, info, state, status }: FormNoticesProp
   const text = words.formLater;
   const reveal = useReveal();
   const unknown = Object.entries(state.session.unknown);
+  // What was changed since these answers were given, or since the page was opened.
+  const since = state.changed === 'now' ? info.form.version : info.answersVersion;
+  const notes = state.form.notes?.filter(({ version }) => version > since) ?? [];
   const why = lockReason(info, state, status, text, config.contact.phone);
 
   return (
@@ -65,7 +68,14 @@ export const FormNotices = ({ controller, info, state, status }: FormNoticesProp
         />
       )}
       {state.changed !== null && (
-        <Notice icon="info">{state.changed === 'now' ? text.changed.now : text.changed.opened}</Notice>
+        <Notice icon="info">
+          {state.changed === 'now' ? text.changed.now : text.changed.opened}
+          {notes.map(({ version, note }) => (
+            <p className={styles['note']} key={version}>
+              {text.changed.note(note)}
+            </p>
+          ))}
+        </Notice>
       )}
       {state.changed !== null && unknown.length > 0 && (
         <Notice icon="info">

@@ -41,6 +41,7 @@ export const tableScopes = {
   form_draft_state: 'exhibition',
   form_bin: 'exhibition',
   form_effects: 'exhibition',
+  form_effects_failing: 'exhibition',
   form_extension: 'exhibition',
   form_opening: 'exhibition',
   form_presence: 'exhibition',

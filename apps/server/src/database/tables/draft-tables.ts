@@ -42,10 +42,21 @@ interface FormEffectsTable extends Scoped {
   made_at: Date;
 }
 
+/** A submission that a report found to pass no more. */
+interface FormEffectsFailingTable extends Scoped {
+  effects_id: string;
+  submission_id: string;
+  /** Handed in when the report was made; null where it is being typed. */
+  revision: number | null;
+  /** Written as JSON text, read as the parsed value. */
+  problems: ColumnType<readonly { readonly label: string; readonly message: string }[], string, string>;
+}
+
 /** Drafts of forms, as kysely sees them. */
 export interface DraftTables {
   form_draft: FormDraftTable;
   form_draft_state: FormDraftStateTable;
   form_presence: FormPresenceTable;
   form_effects: FormEffectsTable;
+  form_effects_failing: FormEffectsFailingTable;
 }

@@ -244,6 +244,8 @@ export interface FormVersionTable extends Scoped {
   published_at: DefaultedTime;
   /** What changed, in the words of who published it. */
   note: Defaulted<string>;
+  /** Exhibitors read it. */
+  note_shown: Defaulted<boolean>;
 }
 
 export interface FormExtensionTable extends Scoped {

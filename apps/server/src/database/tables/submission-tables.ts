@@ -33,6 +33,8 @@ export interface SubmissionTable extends Scoped {
   submitted_at: Timestamp | null;
   decided_at: Timestamp | null;
   change_requested_at: Timestamp | null;
+  /** Owed anew although it stays submitted. */
+  reopened_revision: ColumnType<number | null, number | null | undefined, number | null>;
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: DefaultedTime;
   updated_at: DefaultedTime;
@@ -85,6 +87,7 @@ interface ReviewStepTable extends Scoped {
     | 'request'
     | 'requestRemoval'
     | 'reopen'
+    | 'batch-reopen'
     | 'remove'
     | 'keep';
   revision: number;

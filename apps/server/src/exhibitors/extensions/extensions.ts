@@ -2,6 +2,7 @@ import type { Extension, ExtendRequest, RevokeExtensionRequest } from '@zhantai/
 import type { Language } from '@zhantai/engine';
 import { languages } from '@zhantai/messages';
 import { renderServerWord } from '@zhantai/messages/server';
+import type { AuditActor, AuditEntry } from '../../audit/index.ts';
 import type { Staff } from '../../auth/index.ts';
 import { maySeeForm } from '../../booths/index.ts';
 import { changeThing } from '../../changes/index.ts';
@@ -71,7 +72,8 @@ export async function extend(
     const reason = request.reason.trim();
     const next = { endAt, normalPrice };
     const wanted = { from: request.from, to: next, kept, reason };
-    if (!(await judge(transaction, editor, { exhibitorId, form }, 'extension.grant', wanted))) return;
+    const extender = { ...editor, actor: actorOf(editor) };
+    if (!(await judge(transaction, extender, { exhibitorId, form }, 'extension.grant', wanted))) return;
     const by = staff.accountId;
     await putExtension(transaction, exhibition, { formId, exhibitorId, ...next, by, reason });
     if (request.tell !== true) return;
@@ -88,6 +90,41 @@ export async function extend(
   });
 }
 
+/** Who gives a later end beside something else, and where. */
+export interface Extender {
+  readonly exhibition: Exhibition;
+  readonly actor: AuditActor & { readonly accountId: string };
+  readonly origin: NonNullable<AuditEntry['origin']>;
+}
+
+/** Gives an exhibitor an end of a form unless it has a later one; orders stay at the price of before. */
+export async function extendUntil(
+  transaction: Transaction,
+  extender: Extender,
+  {
+    exhibitorId,
+    form,
+    endAt,
+    reason,
+  }: {
+    readonly exhibitorId: string;
+    readonly form: Form;
+    readonly endAt: Date;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { exhibition, actor } = extender;
+  const { formId } = form;
+  if ((await lockExhibitor(transaction, exhibition, exhibitorId)) === null) return;
+  const kept = await lockExtension(transaction, exhibition, exhibitorId, formId);
+  if (kept !== null && kept.endAt >= endAt) return;
+  const next = { endAt, normalPrice: kept?.normalPrice ?? true };
+  const from = kept === null ? null : formatTime(kept.endAt, exhibition.zone);
+  const wanted = { from, to: next, kept, reason };
+  await judge(transaction, extender, { exhibitorId, form }, 'extension.grant', wanted);
+  await putExtension(transaction, exhibition, { formId, exhibitorId, ...next, by: actor.accountId, reason });
+}
+
 /** Takes a later end back at once. @throws Refusal NOT_FOUND for none and outside the limits, THING_CHANGED. */
 export async function revokeExtension(
   database: Database,
@@ -99,7 +136,8 @@ export async function revokeExtension(
     const { form, kept } = await lockKept(transaction, editor, exhibitorId, formId);
     if (kept === null) throw new Refusal('NOT_FOUND');
     const wanted = { from, to: null, kept, reason: reason.trim() };
-    await judge(transaction, editor, { exhibitorId, form }, 'extension.revoke', wanted);
+    const extender = { ...editor, actor: actorOf(editor) };
+    await judge(transaction, extender, { exhibitorId, form }, 'extension.revoke', wanted);
     await deleteExtension(transaction, editor.exhibition, exhibitorId, formId);
   });
 }
@@ -132,7 +170,7 @@ function priceOf(one: KeptExtension | null): ExtensionKeys['extensionPrice'] {
 /** Judges a change of a later end and keeps it in the audit. @returns whether anything changes. */
 async function judge(
   transaction: Transaction,
-  editor: Editor,
+  { exhibition, actor, origin }: Omit<Extender, 'actor'> & { readonly actor: AuditActor },
   { exhibitorId, form }: { readonly exhibitorId: string; readonly form: Form },
   action: 'extension.grant' | 'extension.revoke',
   {
@@ -147,14 +185,13 @@ async function judge(
     readonly reason: string;
   },
 ): Promise<boolean> {
-  const { exhibition, origin } = editor;
   const { zone } = exhibition;
   const said = (endAt: Date | null): string | null =>
     endAt === null ? null : `${form.formCode} ${formatTime(endAt, zone)}`;
   const before = { extension: said(kept?.endAt ?? null), extensionPrice: priceOf(kept) };
   const about = {
     exhibition,
-    actor: actorOf(editor),
+    actor,
     origin,
     action,
     thing: { kind: 'exhibitor', id: exhibitorId },

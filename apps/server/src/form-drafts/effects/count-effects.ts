@@ -8,16 +8,25 @@ import {
 } from '@zhantai/contract';
 import type { Definition, Problem } from '@zhantai/engine';
 import { renderProblem } from '@zhantai/messages/problems';
-import { openAnswers, selectSeals } from '../../submissions/index.ts';
-import { findStandingAnswers, type StandingAnswers } from '../store/effects.ts';
+import { isReopenable, openAnswers, selectSeals } from '../../submissions/index.ts';
+import { findStandingAnswers, type FailingRow, type StandingAnswers } from '../store/effects.ts';
 import { findFailing, type JudgedForm } from './find-failing.ts';
 import { findLost, type LostField } from './find-lost.ts';
+
+/** Problems that are told of one submission in the list of those that pass no more. */
+const MOST_TOLD = 20;
 
 /** Read at once. */
 const PAGE_SIZE = 100;
 
 /** What another definition does to the submissions of a form. */
-export type CountedEffects = Pick<FormEffects, 'counts' | 'lost' | 'failing'>;
+export interface CountedEffects {
+  readonly effects: Pick<FormEffects, 'counts' | 'lost' | 'failing'>;
+  /** How many may be opened again. */
+  readonly reopenable: { readonly failing: number; readonly all: number };
+  /** Each that passes no more. */
+  readonly failing: readonly FailingRow[];
+}
 
 /**
  * Goes through the submissions of a form and says what of them a next definition loses and refuses (console.md §2).
@@ -68,17 +77,19 @@ export async function countEffects(
 }
 
 /** Adds up what becomes of submissions, by field. */
-function createTally({ language }: JudgedForm) {
+function createTally({ form, language }: JudgedForm) {
   const counts = { draft: 0, submitted: 0, wait: 0, adopt: 0, fail: 0 };
   const lost = new Map<string, LostAnswers>();
   const failing = new Map<string, FailingAnswers>();
   const submissions = { lost: 0, failing: 0 };
+  const reopenable = { failing: 0, all: 0 };
+  const rows: FailingRow[] = [];
   return {
-    add(standing: StandingAnswers, fields: readonly LostField[], problems: readonly Problem[]): void {
+    add(standing: StandingAnswers, lostFields: readonly LostField[], problems: readonly Problem[]): void {
       counts[standing.status] += 1;
       const example = exampleOf(standing);
-      if (fields.length > 0) submissions.lost += 1;
-      for (const { item, column, gone } of fields) {
+      if (lostFields.length > 0) submissions.lost += 1;
+      for (const { item, column, gone } of lostFields) {
         const label = [item, ...(column === null ? [] : [column])].map((one) => one.label || one.prop);
         count(lost, [item.prop, column?.prop ?? null, gone], example, () => ({
           prop: item.prop,
@@ -89,8 +100,20 @@ function createTally({ language }: JudgedForm) {
           examples: [],
         }));
       }
-      if (problems.length > 0) submissions.failing += 1;
-      for (const [name, problem] of byField(problems))
+      const mayReopen = isReopenable(form, standing);
+      if (mayReopen) reopenable.all += 1;
+      const fields = byField(problems);
+      if (fields.length > 0) {
+        submissions.failing += 1;
+        if (mayReopen) reopenable.failing += 1;
+        const { submissionId, handedIn, submittedRevision } = standing;
+        const told = fields.slice(0, MOST_TOLD).map(([, problem]) => ({
+          label: problem.label || problem.prop,
+          message: renderProblem(problem, language),
+        }));
+        rows.push({ submissionId, revision: handedIn ? submittedRevision : null, problems: told });
+      }
+      for (const [name, problem] of fields)
         count(failing, name, example, () => ({
           prop: problem.prop,
           column: problem.path?.[1] ?? null,
@@ -102,9 +125,13 @@ function createTally({ language }: JudgedForm) {
         }));
     },
     sum: (): CountedEffects => ({
-      counts,
-      lost: { submissions: submissions.lost, fields: [...lost.values()] },
-      failing: { submissions: submissions.failing, fields: byCount([...failing.values()]) },
+      effects: {
+        counts,
+        lost: { submissions: submissions.lost, fields: [...lost.values()] },
+        failing: { submissions: submissions.failing, fields: byCount([...failing.values()]) },
+      },
+      reopenable,
+      failing: rows,
     }),
   };
 }

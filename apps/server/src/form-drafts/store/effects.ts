@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Answers } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { boothColumn, isBegun, submissionRows, type SubmissionBooth } from '../../submissions/index.ts';
@@ -15,11 +16,23 @@ export interface EffectsRow {
   readonly madeAt: Date;
 }
 
-/** Keeps a report; those made before `since` are deleted. */
+/** A submission that passes no more, and why. */
+export interface FailingRow {
+  readonly submissionId: string;
+  /** What was handed in then; null where it is being typed. */
+  readonly revision: number | null;
+  readonly problems: readonly { readonly label: string; readonly message: string }[];
+}
+
+/** Rows that are written at once. */
+const WRITTEN_ROWS = 1_000;
+
+/** Keeps a report with what it found; those made before `since` are deleted. */
 export async function insertEffects(
   transaction: Transaction,
   scope: Scope,
   { effectsId, formId, draftRevision, version, madeAt }: EffectsRow,
+  failing: readonly FailingRow[],
   since: Date,
 ): Promise<void> {
   await scoped(transaction, scope).deleteFrom('form_effects').where('made_at', '<', since).execute();
@@ -33,6 +46,15 @@ export async function insertEffects(
       made_at: madeAt,
     })
     .execute();
+  for (let at = 0; at < failing.length; at += WRITTEN_ROWS) {
+    const rows = failing.slice(at, at + WRITTEN_ROWS).map(({ submissionId, revision, problems }) => ({
+      effects_id: effectsId,
+      submission_id: submissionId,
+      revision,
+      problems: JSON.stringify(problems),
+    }));
+    await insertRows(transaction, scope, 'form_effects_failing', rows, { json: ['problems'] });
+  }
 }
 
 /** A report of a form; null where there is none. */
@@ -74,6 +96,7 @@ export interface StandingAnswers {
   /** The exhibitor, else the person. */
   readonly name: string;
   readonly booth: SubmissionBooth | null;
+  readonly submittedRevision: number | null;
   /** Whether they were handed in. */
   readonly handedIn: boolean;
   readonly version: number;
@@ -121,6 +144,7 @@ export async function findStandingAnswers(
       'submission.ticket_id as ticketId',
       'exhibitor.name as exhibitorName',
       'account.name as accountName',
+      'submission.submitted_revision as submittedRevision',
       boothColumn,
       'draft.version as draftVersion',
       'draft.answers as draftAnswers',
@@ -137,7 +161,17 @@ export async function findStandingAnswers(
     .limit(most)
     .execute();
   return rows.map(({ exhibitorName, accountName, ...row }) => {
-    const { submissionId, status, subjectKind, subjectKey, exhibitorId, accountId, ticketId, booth } = row;
+    const {
+      submissionId,
+      status,
+      subjectKind,
+      subjectKey,
+      exhibitorId,
+      accountId,
+      ticketId,
+      booth,
+      submittedRevision,
+    } = row;
     const isTyped = (status === 'draft' || status === 'fail') && row.draftAnswers !== null;
     return {
       submissionId,
@@ -148,6 +182,7 @@ export async function findStandingAnswers(
       accountId,
       ticketId,
       booth,
+      submittedRevision,
       name: exhibitorName ?? accountName ?? '',
       handedIn: !isTyped && status !== 'draft',
       version: (isTyped ? row.draftVersion : row.revisionVersion) ?? 0,

@@ -9,6 +9,8 @@ export interface VersionLine {
   readonly name: string | null;
   /** What its publisher wrote of it. */
   readonly note: string;
+  /** Exhibitors read it. */
+  readonly noteShown: boolean;
 }
 
 /** Every version of a form, the newest first. */
@@ -43,6 +45,7 @@ function versions(database: Database, scope: Scope, formId: string) {
       'form_version.published_at as publishedAt',
       'account.name',
       'form_version.note',
+      'form_version.note_shown as noteShown',
     ])
     .where('form_version.form_id', '=', formId);
 }

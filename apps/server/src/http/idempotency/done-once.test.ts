@@ -145,6 +145,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleEffects: 'a report more does nothing to the form',
   consolePublish: 'a report is published with once',
   consoleReadForm: 'changes nothing',
+  consoleCheckDraft: 'keeps nothing',
   consoleDraftHere: 'twice the same is the same',
   consoleChangeForm: ['a change of a form'],
   consoleFormApplies: 'reads',

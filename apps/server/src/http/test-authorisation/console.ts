@@ -81,8 +81,20 @@ export const consoleTrials = {
       missing: elsewhere,
     },
   ],
+  consoleCheckDraft: [
+    {
+      request: ({ company }) => ({ params: { formId: company.formId }, body: { answers: {}, as: {} } }),
+      missing: ['foreignAdmin'],
+    },
+  ],
   consoleEffects: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: ['foreignAdmin'] },
+  ],
+  consoleFailing: [
+    {
+      request: () => ({ params: { formId: 'nothing', effectsId: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
   ],
   consolePublish: [
     {

@@ -165,6 +165,7 @@ export async function findNotices(
   };
 }
 
+/** Keeps a notice, unless there is one of its id. */
 export async function insertNotice(
   transaction: Transaction,
   scope: Scope,
@@ -187,6 +188,7 @@ export async function insertNotice(
       created_by: by,
       created_at: at,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

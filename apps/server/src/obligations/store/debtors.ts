@@ -30,7 +30,9 @@ export async function readDebtors(
     ) as granted using (exhibitor_id)
     left join (
       select exhibitor_id, jsonb_agg(jsonb_build_object(
-        'formId', form_id, 'boothId', booth_id, 'status', status) order by form_id, ordinal) as submissions
+        'formId', form_id, 'boothId', booth_id, 'status', status,
+        'isOwedAnew', status = 'submitted' and reopened_revision is not distinct from submitted_revision
+        ) order by form_id, ordinal) as submissions
       from submission
       where ${inScope(scope, 'submission')}
         and subject_key = any(array(select 'exhibitor:::' || id from unnest(${[...exhibitorIds]}::text[]) as id))

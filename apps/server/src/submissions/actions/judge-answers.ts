@@ -63,6 +63,8 @@ interface Examined {
   readonly language: Language;
   /** Others are answered between the steps. */
   readonly large: boolean;
+  /** Files are not looked for: they were never sent. */
+  readonly isTrial?: boolean;
 }
 
 /** What the engine finds in answers: what would be stored, what is wrong with it, and the first file of somebody else. */
@@ -70,7 +72,7 @@ export async function examineAnswers(
   services: SubmissionServices,
   { actor, form }: OpenedForm,
   definition: Definition,
-  { answers, stored, language, large }: Examined,
+  { answers, stored, language, large, isTrial = false }: Examined,
 ): Promise<{
   readonly taken: Answers;
   readonly problems: readonly Problem[];
@@ -88,7 +90,9 @@ export async function examineAnswers(
   const asker = { scope: exhibition, accountId: user.accountId ?? '', exhibitorId, language };
   const [options, files] = await Promise.all([
     dictionaryOptions(database, dictionaries, asker, definition, taken),
-    checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
+    isTrial
+      ? { problems: [], foreign: null }
+      : checkAnswerFiles(database, exhibition, subjectKey, definition, answers, taken),
   ]);
   if (files.foreign !== null) return { taken, problems: [], foreign: files.foreign };
   const most = limits.problemsCounted;

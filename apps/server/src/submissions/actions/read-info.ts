@@ -1,6 +1,6 @@
 import type { FormInfo } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
-import { presentForm, presentTimelines, windowFor } from '../../forms/index.ts';
+import { presentForm, presentTimelines, windowFor, withNotes } from '../../forms/index.ts';
 import type { FormCall } from '../form-call.ts';
 import { asksSensitive } from '../answers/sealed/asks-sensitive.ts';
 import { boothItems } from '../answers/booth-answers.ts';
@@ -56,7 +56,7 @@ export async function readInfo(
     lost: isLost(actor, target),
   });
   const shown = withSoldOut(
-    presentForm(form, form.version, version.detail, language),
+    withNotes(presentForm(form, form.version, version.detail, language), version.notes),
     definition,
     optionsLeft,
   );

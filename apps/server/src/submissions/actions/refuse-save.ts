@@ -1,7 +1,14 @@
 import type { Language } from '@zhantai/engine';
 import { Refusal } from '../../platform/refusal.ts';
 import { formatTime } from '../../exhibitions/index.ts';
-import { inGrace, presentForm, type PublishedForm, type Actor, windowFor } from '../../forms/index.ts';
+import {
+  inGrace,
+  presentForm,
+  type PublishedForm,
+  type Actor,
+  windowFor,
+  withNotes,
+} from '../../forms/index.ts';
 import { readSavedAnswers, shownAnswers } from '../saved-answers.ts';
 import type { SubmissionServices } from '../services.ts';
 import { lockedBy } from '../status.ts';
@@ -71,7 +78,8 @@ export async function requireCurrent(
       form.formId,
       form.version,
     );
-    throw new Refusal('FORM_CHANGED', {}, { form: presentForm(form, form.version, newest.detail, language) });
+    const shown = withNotes(presentForm(form, form.version, newest.detail, language), newest.notes);
+    throw new Refusal('FORM_CHANGED', {}, { form: shown });
   }
   if (base.revision === (submission?.revision ?? 0)) return;
   throw await staleRevision(services, actor, submission, language);

@@ -10,7 +10,14 @@ import { selectSteps } from '../store/reviews.ts';
 import type { ReviewStep, Submission } from '../submission.ts';
 
 /** Steps that only staff take; whoever it was, it is the organiser's word. */
-const staffSteps: ReadonlySet<ReviewStep['action']> = new Set(['adopt', 'fail', 'reopen', 'remove', 'keep']);
+const staffSteps: ReadonlySet<ReviewStep['action']> = new Set([
+  'adopt',
+  'fail',
+  'reopen',
+  'batch-reopen',
+  'remove',
+  'keep',
+]);
 
 /** Every step of a submission in order, as its subject may see it. */
 export async function readHistory(

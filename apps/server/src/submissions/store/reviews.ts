@@ -52,7 +52,7 @@ export async function selectReasons(
     .distinctOn('submission_id')
     .select(['submission_id', 'reason'])
     .where('submission_id', '=', anyOf(submissionIds))
-    .where('action', 'in', ['fail', 'reopen'])
+    .where('action', 'in', ['fail', 'reopen', 'batch-reopen'])
     .orderBy('submission_id')
     .orderBy('step', 'desc')
     .execute();
@@ -71,7 +71,7 @@ export async function selectRemovalRequested(
     .distinctOn('submission_id')
     .select(['submission_id', 'action'])
     .where('submission_id', '=', anyOf(submissionIds))
-    .where('action', 'in', ['request', 'requestRemoval', 'reopen', 'keep'])
+    .where('action', 'in', ['request', 'requestRemoval', 'reopen', 'batch-reopen', 'keep'])
     .orderBy('submission_id')
     .orderBy('step', 'desc')
     .execute();

@@ -52,6 +52,7 @@ const columns = [
   'submitted_at',
   'decided_at',
   'change_requested_at',
+  'reopened_revision',
   'updated_at',
 ] as const;
 type SubmissionRow = Pick<Selectable<SubmissionTable>, (typeof columns)[number]>;
@@ -287,6 +288,7 @@ export interface SubmissionChange {
   readonly submittedAt?: Date | null;
   readonly decidedAt?: Date | null;
   readonly changeRequestedAt?: Date | null;
+  readonly reopenedRevision?: number;
 }
 
 export async function updateSubmission(
@@ -306,6 +308,7 @@ export async function updateSubmission(
       ...(change.submittedAt === undefined ? {} : { submitted_at: change.submittedAt }),
       ...(change.decidedAt === undefined ? {} : { decided_at: change.decidedAt }),
       ...(change.changeRequestedAt === undefined ? {} : { change_requested_at: change.changeRequestedAt }),
+      ...(change.reopenedRevision === undefined ? {} : { reopened_revision: change.reopenedRevision }),
       ...(change.removedAt === undefined ? {} : { removed_at: change.removedAt }),
       updated_at: at,
     })
@@ -354,6 +357,7 @@ function toSubmission(row: SubmissionRow): Submission {
     submittedAt: row.submitted_at,
     decidedAt: row.decided_at,
     changeRequestedAt: row.change_requested_at,
+    reopenedRevision: row.reopened_revision,
     updatedAt: row.updated_at,
   };
 }

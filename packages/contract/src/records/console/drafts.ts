@@ -2,12 +2,15 @@ import { bodyBytes } from '../../body-bytes.ts';
 import { minuteAndHour } from '../../call-rate.ts';
 import { draftsCalls } from '../../calls/console/drafts.ts';
 import {
+  CheckDraftRequest,
+  CheckedDraft,
   ConsoleFormParams,
   DraftHere,
   DraftHereRequest,
   DraftHistoryPage,
   DraftState,
   DraftStateParams,
+  EffectsParams,
   FormDifferences,
   FormDraft,
   FormEffects,
@@ -54,6 +57,18 @@ export const draftsRecords = {
     data: DraftHere,
     refusals: ['NOT_FOUND'],
   },
+  consoleCheckDraft: {
+    ...draftsCalls.consoleCheckDraft,
+    access: { may: 'editForms' },
+    bodyBytes: bodyBytes.answers,
+    rates: minuteAndHour(60, 600),
+    summary:
+      'Judges answers by the draft as a submission would be judged, as an exhibitor or with a booth that there is not; nothing is kept',
+    params: ConsoleFormParams,
+    body: CheckDraftRequest,
+    data: CheckedDraft,
+    refusals: ['NOT_FOUND', 'BAD_REQUEST', 'ANSWERS_REFUSED', 'TIME_UNCLEAR'],
+  },
   consoleDraftHistory: {
     ...draftsCalls.consoleDraftHistory,
     access: { may: 'read' },
@@ -81,15 +96,34 @@ export const draftsRecords = {
     data: FormEffects,
     refusals: ['NOT_FOUND', 'DEFINITION_REFUSED', 'TOO_MANY_REQUESTS'],
   },
+  consoleFailing: {
+    ...draftsCalls.consoleFailing,
+    access: { may: 'editForms' },
+    rates: minuteAndHour(10, 100),
+    summary: 'The submissions that a report found to pass no more, each with what is wrong, as a workbook',
+    params: EffectsParams,
+    answer: 'file',
+    refusals: ['NOT_FOUND', 'EFFECTS_STALE'],
+  },
   consolePublish: {
     ...draftsCalls.consolePublish,
     access: { may: 'editForms' },
     rates: minuteAndHour(20, 200),
-    summary: 'Publishes the draft that a report is about as the next version, for ever',
+    summary:
+      'Publishes the draft that a report is about as the next version, for ever; a job opens submissions again where that is wanted',
     params: ConsoleFormParams,
     body: PublishRequest,
     data: PublishedVersion,
-    refusals: ['NOT_FOUND', 'EFFECTS_STALE'],
+    refusals: [
+      'NOT_FOUND',
+      'EFFECTS_STALE',
+      'MAY_NOT_DECIDE',
+      'SELECTION_CHANGED',
+      'EXTENSION_NEEDED',
+      'EXTENSION_TOO_EARLY',
+      'NO_DEADLINE',
+      'TIME_UNCLEAR',
+    ],
   },
   consoleVersions: {
     ...draftsCalls.consoleVersions,

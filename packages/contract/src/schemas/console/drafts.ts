@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { limits } from '../../limits.ts';
-import { NullableString, NullableTime, Page, Strict, Time } from '../basics.ts';
+import { Answers, NullableString, NullableTime, Page, Strict, Time } from '../basics.ts';
+import { AnswersRefused, FormContext } from '../forms.ts';
 
 const FormId = Type.String({ minLength: 1, maxLength: 64 });
 /** Revisions and versions as they stand in an address. */
@@ -82,6 +83,38 @@ export type DraftHereRequest = Type.Static<typeof DraftHereRequest>;
 export const DraftHere = Type.Object({ revision: Type.Integer(), others: Type.Array(DraftEditor) });
 export type DraftHere = Type.Static<typeof DraftHere>;
 
+/** As whom a draft is tried: an exhibitor, or whoever has a booth that there is not. */
+export const TrialActor = Strict({
+  exhibitorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  booth: Type.Optional(
+    Strict({
+      hall: Type.String({ maxLength: 32 }),
+      type: Type.Enum(['std', 'raw', 'semi']),
+      /** Square metres. */
+      area: Type.Number({ minimum: 0, maximum: 100_000 }),
+    }),
+  ),
+});
+export type TrialActor = Type.Static<typeof TrialActor>;
+
+export const CheckDraftRequest = Strict({
+  answers: Answers,
+  as: TrialActor,
+  /** The moment at which it is tried, in the exhibition's zone; without it now. */
+  at: Type.Optional(Type.String({ maxLength: 32 })),
+});
+export type CheckDraftRequest = Type.Static<typeof CheckDraftRequest>;
+
+/** What a submission of these answers would be told. Nothing of it is kept. */
+export const CheckedDraft = Type.Object({
+  /** The draft that judged; 0: what is published. */
+  revision: Type.Integer(),
+  problems: AnswersRefused.properties.problems,
+  /** What its expressions may read, sensitive answers masked. */
+  context: FormContext,
+});
+export type CheckedDraft = Type.Static<typeof CheckedDraft>;
+
 /** One state of the history: what one person did within ten minutes. */
 export const DraftHistoryEntry = Type.Object({
   revision: Type.Integer(),
@@ -102,6 +135,8 @@ export const FormVersionEntry = Type.Object({
   publishedAt: Time,
   by: NullableString,
   note: Type.String(),
+  /** Exhibitors read it. */
+  noteShown: Type.Boolean(),
 });
 export type FormVersionEntry = Type.Static<typeof FormVersionEntry>;
 export const FormVersions = Type.Object({ versions: Type.Array(FormVersionEntry) });
@@ -165,6 +200,19 @@ export const FailingAnswers = Type.Object({
 });
 export type FailingAnswers = Type.Static<typeof FailingAnswers>;
 
+/** What names something of the form that the next version has no more, or has otherwise. */
+export const FormElsewhere = Type.Object({
+  /** How the form orders; an option that is limited; by which field a transport supplier is chosen; a `${form.…}` of another form; the workbook of an import. */
+  kind: Type.Enum(['bookingRule', 'quota', 'transport', 'form', 'template']),
+  /** The field that is named, as the caller reads it. */
+  label: Type.String(),
+  /** Code and title of the other form; null in this one. */
+  form: NullableString,
+  /** The field is not there any more; it has another type; an option is not there any more; columns differ. */
+  change: Type.Enum(['gone', 'retyped', 'option', 'columns']),
+});
+export type FormElsewhere = Type.Static<typeof FormElsewhere>;
+
 /** What publishing the draft of now would do (console.md §2). */
 export const FormEffects = Type.Object({
   effectsId: Type.String(),
@@ -187,15 +235,43 @@ export const FormEffects = Type.Object({
   lost: Type.Object({ submissions: Type.Integer(), fields: Type.Array(LostAnswers) }),
   /** How many would pass no more, and why. */
   failing: Type.Object({ submissions: Type.Integer(), fields: Type.Array(FailingAnswers) }),
+  /** What would have to be mended by hand, a hundred at most. */
+  elsewhere: Type.Array(FormElsewhere),
+  /** How many may be opened again: handed in, and neither tickets nor people who have a badge. */
+  reopenable: Type.Object({
+    failing: Type.Integer(),
+    all: Type.Integer(),
+    /** The form is over: whoever is to mend something needs a later end. */
+    closed: Type.Boolean(),
+  }),
 });
 export type FormEffects = Type.Static<typeof FormEffects>;
 
+const EffectsId = Type.String({ minLength: 1, maxLength: 64 });
+export const EffectsParams = Strict({ formId: FormId, effectsId: EffectsId });
+
+/** Which submissions are opened again once the version is published, and what their exhibitors are told. */
+export const ReopenByVersion = Strict({
+  which: Type.Enum(['failing', 'all']),
+  /** As the report said it: who saw another number is asked again. */
+  count: Type.Integer({ minimum: 0 }),
+  reason: Type.String({ minLength: 1, maxLength: limits.reopenReason }),
+  /** A later end for those concerned, who had an earlier one; without it only where the form is open. */
+  endAt: Type.Optional(Type.String({ maxLength: 32 })),
+});
+export type ReopenByVersion = Type.Static<typeof ReopenByVersion>;
+
 export const PublishRequest = Strict({
   /** The report that was read. */
-  effectsId: Type.String({ maxLength: 64 }),
-  /** What changed, for colleagues. */
+  effectsId: EffectsId,
+  /** What changed. */
   note: Type.String({ maxLength: limits.versionNote }),
+  /** Exhibitors who gave something under an earlier version read the note, too. */
+  showNote: Type.Optional(Type.Boolean()),
+  /** Without it every submission stays as it is. */
+  reopen: Type.Optional(ReopenByVersion),
 });
 export type PublishRequest = Type.Static<typeof PublishRequest>;
-export const PublishedVersion = Type.Object({ version: Type.Integer() });
+/** The job that opens submissions again, where some are. */
+export const PublishedVersion = Type.Object({ version: Type.Integer(), jobId: NullableString });
 export type PublishedVersion = Type.Static<typeof PublishedVersion>;

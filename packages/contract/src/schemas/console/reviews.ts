@@ -146,7 +146,7 @@ export type SubmissionsQuery = Type.Static<typeof SubmissionsQuery>;
 
 export const ReviewStep = Type.Object({
   step: Type.Integer(),
-  /** `submit`, `adopt`, `fail`, `withdraw`, `request` (a change), `requestRemoval`, `reopen`, `remove`, `keep`. */
+  /** `submit`, `adopt`, `fail`, `withdraw`, `request` (a change), `requestRemoval`, `reopen`, `batch-reopen` (a version asked for more), `remove`, `keep`. */
   action: Type.String(),
   revision: Type.Integer(),
   by: Type.String(),

@@ -42,6 +42,7 @@ const formLaterEn = {
     restoreTheirs: 'Back to their version',
   },
   changed: {
+    note: (note: string) => `From the organiser: ${note}`,
     now: 'The organiser has just changed this form. The new one is open with everything you filled in; please look through it before you submit.',
     opened: 'This form has changed. What you filled in was carried over; please look through it.',
     unknownTitle: 'The new form has no place for these entries',
@@ -106,6 +107,7 @@ const formLaterEn = {
       request: 'Change requested',
       requestRemoval: 'Removal requested',
       reopen: 'Reopened',
+      'batch-reopen': 'Reopened by a new version',
       remove: 'Removed',
       keep: 'Kept',
     },

@@ -39,6 +39,7 @@ const formLaterZhHans = {
     restoreTheirs: '换回对方的内容',
   },
   changed: {
+    note: (note: string) => `组委会的说明：${note}`,
     now: '组委会刚修改了这份表格。已换成新表格，填过的内容都带过来了，请看一遍再提交。',
     opened: '这份表格改过，填过的内容已带到新表格里，请看一遍。',
     unknownTitle: '新表格里没有这些项目，原来填的是',
@@ -102,6 +103,7 @@ const formLaterZhHans = {
       request: '申请变更',
       requestRemoval: '申请移除',
       reopen: '重新打开',
+      'batch-reopen': '新版重新打开',
       remove: '已移除',
       keep: '不移除',
     },

@@ -40,6 +40,7 @@ const formLaterZhHant = {
     restoreTheirs: '換回對方的內容',
   },
   changed: {
+    note: (note: string) => `組委會的說明：${note}`,
     now: '主辦單位剛修改了這份表格。已換成新表格，填過的內容都帶過來了，請看一遍再送出。',
     opened: '這份表格改過，填過的內容已帶到新表格裡，請看一遍。',
     unknownTitle: '新表格裡沒有這些項目，原來填的是',
@@ -103,6 +104,7 @@ const formLaterZhHant = {
       request: '申請變更',
       requestRemoval: '申請移除',
       reopen: '重新開放',
+      'batch-reopen': '新版重新開放',
       remove: '已移除',
       keep: '不移除',
     },
