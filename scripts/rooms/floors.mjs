@@ -53,6 +53,7 @@ export const floors = {
       'leave',
       'bin',
       'undo',
+      'bulk',
     ],
     features: [
       'sign-in',

@@ -45,4 +45,5 @@ export {
   withinForms,
   withinLimits,
 } from './store/within-limits.ts';
+export { areBadgesVoid } from './store/withdrawals.ts';
 export { boothArchive } from './archive.ts';

@@ -2,6 +2,9 @@ import type { ConsoleBoothsQuery, ConsoleExhibitorsQuery } from '@zhantai/contra
 import type { ExhibitorFilter } from './exhibitor-filter.ts';
 import type { BoothFilter } from './store/booths.ts';
 
+/** As owner: those whom nobody looks after. */
+const NOBODY = '-';
+
 /** The filter of a query. */
 export function readFilter(query: ConsoleExhibitorsQuery, now: Date): ExhibitorFilter {
   return {
@@ -9,7 +12,7 @@ export function readFilter(query: ConsoleExhibitorsQuery, now: Date): ExhibitorF
     tags: readList(query.tags),
     halls: readList(query.halls),
     boothType: query.boothType ?? null,
-    owner: query.owner ?? null,
+    owner: query.owner === NOBODY ? '' : (query.owner ?? null),
     neverSignedIn: query.neverSignedIn === true,
     withoutBooth: query.withoutBooth === true,
     owesAt: query.owes === true ? now : null,

@@ -16,11 +16,13 @@ import { editorOf } from './editor.ts';
 import { extensionRoutes } from './extensions/routes.ts';
 import { exportBooths, exportExhibitors } from './export-workbook.ts';
 import { exhibitorImport } from './import/exhibitor-import.ts';
+import { ownerRoutes } from './owners/routes.ts';
 import { readBooth, readBooths } from './read-booths.ts';
 import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
 import { changeBooth, createBooth } from './save-booth.ts';
 import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
 import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
 export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQueue): void {
@@ -29,6 +31,8 @@ export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQu
   contactRoutes(app, deps);
   extensionRoutes(app, deps);
   exhibitorBinRoutes(app, deps);
+  ownerRoutes(app, deps);
+  withdrawalRoutes(app, deps);
 
   const card = (request: FastifyRequest, exhibitorId: string) =>
     readExhibitor(database, staffOf(request), exhibitionOf(request), exhibitorId, {

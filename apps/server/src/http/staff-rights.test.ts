@@ -440,7 +440,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'exhibitor',
     ask: ({ exhibitorId, accountId }) => ({
       params: { id: exhibitorId },
-      body: { accountId, reason: '一起看页面' },
+      body: { accountId, reason: '在电话里一起看页面' },
     }),
   }),
   consoleTagExhibitors: list({
@@ -452,6 +452,36 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     roles: writers,
     limits: ['none', 'halls'],
     ask: () => ({ body: { jobId: 'nothing' } }),
+  }),
+  consoleOwners: list(),
+  consoleAssignOwner: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, owner: null } }),
+  }),
+  consoleUndoOwner: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: () => ({ body: { jobId: 'nothing' } }),
+  }),
+  consoleWithdrawal: list({
+    roles: writers,
+    limits: ['none'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleWithdrawExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({
+      params: { id: 'nothing' },
+      body: { from: 'active', freeBooths: true, voidBadges: true, reason: 'x' },
+    }),
+  }),
+  consoleReinstateExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { id: 'nothing' }, body: { reason: 'x' } }),
   }),
   consoleJobs: list(),
   consoleJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),

@@ -17,6 +17,7 @@ export const exhibitorsEn = {
     owes: 'Forms missing',
     neverSignedIn: 'Never signed in',
     withoutBooth: 'No booth',
+    withdrawn: 'Withdrawn',
     invited: 'To be confirmed',
   },
   view: 'Which exhibitors',
@@ -25,6 +26,9 @@ export const exhibitorsEn = {
   anyHall: 'All halls',
   tag: 'Tag',
   anyTag: 'All tags',
+  anyOwner: 'Whoever looks after them',
+  noOwner: 'Nobody',
+  ownerLeft: 'somebody who left the staff',
   table: 'Exhibitors',
   columns: {
     name: 'Exhibitor',
@@ -161,6 +165,7 @@ export const exhibitorsEn = {
       'change forms that hold ID numbers',
     ],
   },
+  needActReason: (least) => `Give the reason in ${least} letters or more`,
   actOpen: 'Open the portal',
   lock: 'Lock',
   unlock: 'Unlock',
@@ -215,6 +220,34 @@ export const exhibitorsEn = {
   restored: (name: string) => `${name} is restored`,
   wasActedFor: 'Viewed the portal as the exhibitor',
   actEnded: 'Ended viewing as the exhibitor',
+  withdrawal: {
+    act: 'Withdraw',
+    title: (name) => `Note that ${name} withdraws?`,
+    lead: 'It owes no more forms, keeps what it handed in, and gets a notice in the portal. This can be taken back.',
+    freeBooths: (booths) => `Free the booths ${booths}`,
+    voidBadges: (count) =>
+      count === 0
+        ? 'Badges are void; there are none yet'
+        : count === 1
+          ? '1 badge becomes void'
+          : `${count} badges become void`,
+    orders: (count) =>
+      count === 1 ? '1 order stands and is not cancelled:' : `${count} orders stand and are not cancelled:`,
+    paid: 'paid',
+    unpaid: 'not paid in full',
+    yuan: (amount) => `¥${amount}`,
+    reason: 'Reason',
+    reasonHelp: 'Only the organiser sees it.',
+    needReason: 'Enter a reason',
+    done: (name) => `${name} is noted as withdrawn`,
+    back: 'Take back',
+    backTitle: (name) => `Let ${name} exhibit again?`,
+    backLead: 'State and badges become what they were, and what it owes is judged anew.',
+    boothBack: (booth) => `${booth} is still free and becomes its own again`,
+    boothTaken: (booth) => `${booth} belongs to another exhibitor now`,
+    badgesBack: (count) => (count === 1 ? '1 badge is valid again' : `${count} badges are valid again`),
+    backDone: (name) => `${name} exhibits again`,
+  },
   made: 'Added this exhibitor',
   system: 'System',
   comma: ', ',

@@ -79,6 +79,9 @@ export const en = {
   noticeRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
   noticeKept: '{name} was not removed, and the badge stays valid: {reason}',
   noticeActing: '{name} of the organiser viewed the portal as {account}; reason: {reason}',
+  noticeWithdrawn:
+    'The organiser noted that your company withdrew: no more forms are due, and what you handed in can still be read. Ask the organiser if this is wrong',
+  noticeReinstated: 'Your company exhibits again: please see which forms are due',
   noticeConfirmed: 'Order {number}[ ({booth})] is confirmed',
   noticeCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
   noticeDeposit: 'The deposit for order {number}[ ({booth})] has arrived',

@@ -83,6 +83,8 @@ export const zhHans = {
   noticeRemoved: '参展人员{name}已移除：证件作废，名额已空出[。{reason}]',
   noticeKept: '参展人员{name}没有移除，证件仍然有效：{reason}',
   noticeActing: '组委会{name}以{account}的身份查看了门户，原因：{reason}',
+  noticeWithdrawn: '组委会已登记贵公司退展：不用再交表格，已交的仍然看得到。有疑问请联系组委会',
+  noticeReinstated: '组委会已恢复贵公司参展，请看还要交哪些表格',
   noticeConfirmed: '订单 {number}[（{booth}）] 已确认',
   noticeCancelled: '订单 {number}[（{booth}）] 已取消：{reason}',
   noticeDeposit: '订单 {number}[（{booth}）] 已收到定金',

@@ -74,6 +74,8 @@ export const zhHant = {
   noticeRemoved: '參展人員{name}已移除：證件作廢，名額已空出[。{reason}]',
   noticeKept: '參展人員{name}沒有移除，證件仍然有效：{reason}',
   noticeActing: '組委會{name}以{account}的身份檢視了門戶，原因：{reason}',
+  noticeWithdrawn: '組委會已登記貴公司退展：不用再交表格，已交的仍然看得到。有疑問請聯絡組委會',
+  noticeReinstated: '組委會已恢復貴公司參展，請看還要交哪些表格',
   noticeConfirmed: '訂單 {number}[（{booth}）] 已確認',
   noticeCancelled: '訂單 {number}[（{booth}）] 已取消：{reason}',
   noticeDeposit: '訂單 {number}[（{booth}）] 已收到訂金',

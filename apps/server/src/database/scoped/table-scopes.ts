@@ -37,6 +37,7 @@ export const tableScopes = {
   file: 'exhibition',
   form: 'exhibition',
   exhibitor_bin: 'exhibition',
+  exhibitor_withdrawal: 'exhibition',
   form_draft: 'exhibition',
   form_draft_state: 'exhibition',
   form_bin: 'exhibition',

@@ -35,7 +35,7 @@ export const exhibitorsTrials = {
     {
       request: ({ exhibitorId }) => ({
         params: { id: exhibitorId },
-        body: { accountId: 'nobody', reason: '一起看页面' },
+        body: { accountId: 'nobody', reason: '在电话里一起看页面' },
       }),
       missing: ['admin', 'foreignAdmin'],
     },
@@ -45,6 +45,29 @@ export const exhibitorsTrials = {
   ],
   consoleUndoTags: [
     { request: () => ({ body: { jobId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleOwners: [{}],
+  consoleAssignOwner: [
+    { request: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, owner: null } }) },
+  ],
+  consoleUndoOwner: [
+    { request: () => ({ body: { jobId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleWithdrawal: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleWithdrawExhibitor: [
+    {
+      request: () => ({
+        params: { id: 'nothing' },
+        body: { from: 'active', freeBooths: true, voidBadges: true, reason: 'x' },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleReinstateExhibitor: [
+    {
+      request: () => ({ params: { id: 'nothing' }, body: { reason: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
   ],
   consoleExtensions: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
   consoleExtend: [
