@@ -116,6 +116,7 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
   for (const address of new Set([
     ...addresses.filter((one) => one.startsWith('#')),
     '#/forms/new',
+    '#/booths',
     ...pagesOfForm,
   ])) {
     await page.goto(`/console/${address}`);

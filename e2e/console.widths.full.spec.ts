@@ -37,6 +37,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/',
     '/forms',
     '/exhibitors',
+    '/booths',
     '/review',
     ...submissions.map((address) => (address ?? '').slice(1)),
     '/orders',

@@ -68,6 +68,8 @@ export const floors = {
       'designer',
       'orders',
       'exhibitors',
+      'booths',
+      'filling-in',
       'staff',
       'opening',
       'exhibition-settings',

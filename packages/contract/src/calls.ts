@@ -15,6 +15,7 @@ import { draftsCalls } from './calls/console/drafts.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { formStatesCalls } from './calls/console/form-states.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
+import { fillingInCalls } from './calls/console/filling-in.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { archivesCalls } from './calls/console/archives.ts';
 import { importsCalls } from './calls/console/imports.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...exhibitorBinCalls,
   ...formStatesCalls,
   ...extensionsCalls,
+  ...fillingInCalls,
   ...jobsCalls,
   ...importsCalls,
   ...archivesCalls,

@@ -27,8 +27,13 @@ export function readBoothFilter(query: ConsoleBoothsQuery): BoothFilter {
     boothType: query.boothType ?? null,
     exhibitorId: query.exhibitorId ?? null,
     free: query.free === true,
-    search: (query.search ?? '').trim(),
+    search: placeText(query.search ?? ''),
   };
+}
+
+/** A place as it is searched: of `8 号馆 B012` hall and number. */
+function placeText(typed: string): string {
+  return typed.replaceAll(/号馆|號館|\bhall\b/gi, ' ').trim();
 }
 
 /** One or several, with commas. */

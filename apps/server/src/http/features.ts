@@ -1,7 +1,7 @@
 import { archiveJobs, archiveRoutes } from '../archives/index.ts';
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
-import { mayActFor } from '../booths/index.ts';
+import { mayActFor, maySeeExhibitor } from '../booths/index.ts';
 import { auditRoutes } from '../audit-log/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
@@ -64,7 +64,11 @@ export const features: readonly Feature[] = [
   {
     name: 'dictionaries',
     routes: (app, deps) =>
-      dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, mayActFor }),
+      dictionaryRoutes(app, deps, knownDictionaries, {
+        mayAskWithTicket: mayAskOpenly,
+        mayActFor,
+        maySeeExhibitor,
+      }),
   },
   { name: 'offers' },
   { name: 'booths' },
@@ -105,7 +109,8 @@ export const features: readonly Feature[] = [
   { name: 'imports', routes: (app, deps) => importRoutes(app, deps, [exhibitorImport]) },
   {
     name: 'exhibitors',
-    routes: (app, deps) => consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings)),
+    routes: (app, deps) =>
+      consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings), [orderHooks, invitationHooks]),
   },
   { name: 'form-settings', routes: formSettingsRoutes },
   { name: 'form-drafts', routes: formDraftRoutes },

@@ -483,6 +483,20 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     limits: ['none'],
     ask: () => ({ params: { id: 'nothing' }, body: { reason: 'x' } }),
   }),
+  consoleForExhibitor: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId, form }) => ({ params: { exhibitorId, formId: form.formId } }),
+  }),
+  consoleFillIn: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: ({ exhibitorId }) => ({
+      params: { exhibitorId, formId: 'nothing' },
+      body: { version: 1, revision: 0, answers: {}, reason: 'x' },
+    }),
+  }),
   consoleJobs: list(),
   consoleJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
   consoleJobThings: list({ ask: () => ({ params: { id: 'nothing' } }) }),
@@ -507,6 +521,15 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'exhibitor',
     ask: ({ exhibitorId }) => ({
       body: { hall: hallOf(exhibitorId), number: exhibitorId, area: 9, type: 'raw' },
+    }),
+  }),
+  consoleBoothEffects: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      params: { id: `${hallOf(exhibitorId)}-${exhibitorId}` },
+      body: { change: {} },
     }),
   }),
   consoleChangeBooth: list({

@@ -25,6 +25,7 @@ import { draftsRecords } from './console/drafts.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { formStatesRecords } from './console/form-states.ts';
 import { extensionsRecords } from './console/extensions.ts';
+import { fillingInRecords } from './console/filling-in.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { archivesRecords } from './console/archives.ts';
 import { importsRecords } from './console/imports.ts';
@@ -62,6 +63,7 @@ export type CallRecords = typeof signInRecords &
   typeof exhibitorBinRecords &
   typeof formStatesRecords &
   typeof extensionsRecords &
+  typeof fillingInRecords &
   typeof jobsRecords &
   typeof importsRecords &
   typeof archivesRecords &
@@ -101,6 +103,7 @@ export const callRecords: CallRecords = {
   ...exhibitorBinRecords,
   ...formStatesRecords,
   ...extensionsRecords,
+  ...fillingInRecords,
   ...jobsRecords,
   ...importsRecords,
   ...archivesRecords,

@@ -166,6 +166,7 @@ export const en = {
     'submission.act-draft': 'Saved a draft as an exhibitor',
     'submission.adopt': 'Approved a submission',
     'submission.export': 'Exported submissions',
+    'submission.fill-in': 'Filled a form in for an exhibitor',
     'submission.fail': 'Returned a submission',
     'submission.reopen': 'Reopened a submission',
     'submission.requestChange': 'Asked to change a submission',

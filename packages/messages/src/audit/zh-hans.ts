@@ -165,6 +165,7 @@ export const zhHans = {
     'submission.act-draft': '以展商身份存草稿',
     'submission.adopt': '通过提交',
     'submission.export': '导出提交',
+    'submission.fill-in': '代展商填表',
     'submission.fail': '退回提交',
     'submission.reopen': '重新打开提交',
     'submission.requestChange': '申请修改提交',

@@ -164,6 +164,7 @@ export const zhHant = {
     'submission.act-draft': '以展商身份存草稿',
     'submission.adopt': '通過提交',
     'submission.export': '匯出提交',
+    'submission.fill-in': '代展商填表',
     'submission.fail': '退回提交',
     'submission.reopen': '重新打開提交',
     'submission.requestChange': '申請修改提交',

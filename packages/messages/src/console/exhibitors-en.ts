@@ -137,6 +137,12 @@ export const exhibitorsEn = {
   needNumber: 'Please enter the booth number',
   needArea: 'Please enter the area with at most two decimals',
   height: 'Please enter a number with at most two decimals',
+  effects: {
+    title: 'Other forms will apply',
+    begins: (forms) => `Now due: ${forms}`,
+    ends: (forms) => `No longer due: ${forms}`,
+    again: 'What was handed in stays. Press again to save.',
+  },
   members: 'Accounts',
   membersNote: (count) => (count === 1 ? '1 account' : `${count} accounts`),
   noMembers: 'There are no accounts yet.',

@@ -130,6 +130,12 @@ export const exhibitorsZhHans = {
   needNumber: '请填展位号',
   needArea: '请填面积，最多两位小数',
   height: '限高请填数字，最多两位小数',
+  effects: {
+    title: '适用的表格会变',
+    begins: (forms: string) => `要交：${forms}`,
+    ends: (forms: string) => `不用再交：${forms}`,
+    again: '已交的都保留。再按一次就保存。',
+  },
   members: '账号',
   membersNote: (count: number) => `${count} 个`,
   noMembers: '还没有账号。',

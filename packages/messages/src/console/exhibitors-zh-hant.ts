@@ -131,6 +131,12 @@ export const exhibitorsZhHant = {
   needNumber: '請填展位號',
   needArea: '請填面積，最多兩位小數',
   height: '限高請填數字，最多兩位小數',
+  effects: {
+    title: '適用的表格會變',
+    begins: (forms) => `要交：${forms}`,
+    ends: (forms) => `不用再交：${forms}`,
+    again: '已交的都保留。再按一次就儲存。',
+  },
   members: '帳號',
   membersNote: (count) => `${count} 個`,
   noMembers: '還沒有帳號。',

@@ -102,7 +102,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
       </header>
       <div className={styles['columns']}>
         <div>
-          <SubmissionList submissions={data.submissions} />
+          <SubmissionList exhibitor={data} mayFillIn={mayEdit} />
           <ExtensionList exhibitor={data} mayGrant={may.includes('grantExceptions')} onChanged={renew} />
           <BoothList
             booths={data.booths}

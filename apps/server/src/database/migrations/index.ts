@@ -64,6 +64,7 @@ import * as longJobs from './0079-long-jobs.ts';
 import * as archiveUploads from './0080-archive-uploads.ts';
 import * as publishing from './0081-publishing.ts';
 import * as actingSessions from './0083-acting-sessions.ts';
+import * as filledInByStaff from './0091-filled-in-by-staff.ts';
 import * as exhibitorsThatWithdraw from './0090-exhibitors-that-withdraw.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-publishing': publishing,
   '0083-acting-sessions': actingSessions,
   '0090-exhibitors-that-withdraw': exhibitorsThatWithdraw,
+  '0091-filled-in-by-staff': filledInByStaff,
 };

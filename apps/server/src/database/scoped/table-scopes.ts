@@ -35,6 +35,7 @@ export const tableScopes = {
   exhibition: 'exhibition',
   exhibitor: 'exhibition',
   file: 'exhibition',
+  filling_in: 'exhibition',
   form: 'exhibition',
   exhibitor_bin: 'exhibition',
   exhibitor_withdrawal: 'exhibition',

@@ -80,6 +80,15 @@ export function makeSetUp(
       });
       return post(editor, calls.consoleUndoTags.path, { jobId: data.id });
     },
+    'a form that is filled in for an exhibitor': async () => {
+      const exhibitorId = `W${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      const definition = testDefinition([{ prop: 'name', type: 'input' }]);
+      const { formId } = await createTestForm(fair.server.database, fair.exhibition, definition);
+      const path = calls.consoleFillIn.path.replace(':exhibitorId', exhibitorId).replace(':formId', formId);
+      const answers = { name: plainText() };
+      return post(editor, path, { version: 1, revision: 0, answers, reason: plainText() });
+    },
     'an owner of many': async () => {
       // Each takes who looks after it away.
       const exhibitorId = `W${serial()}`;

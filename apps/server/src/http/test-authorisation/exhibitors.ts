@@ -88,6 +88,21 @@ export const exhibitorsTrials = {
       missing: ['admin', 'foreignAdmin', 'editor'],
     },
   ],
+  consoleForExhibitor: [
+    {
+      request: ({ exhibitorId }) => ({ params: { exhibitorId, formId: 'nothing' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleFillIn: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { exhibitorId, formId: 'nothing' },
+        body: { version: 1, revision: 0, answers: {}, reason: 'x' },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleDeleteExhibitor: [
     { request: () => ({ params: { id: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
   ],
@@ -117,6 +132,9 @@ export const exhibitorsTrials = {
   consoleBooths: [{}],
   consoleBoothsFile: [{}],
   consoleCreateBooth: [{ request: () => ({ body: booth }) }],
+  consoleBoothEffects: [
+    { request: ({ boothId }) => ({ params: { id: boothId }, body: { change: {} } }), missing: elsewhere },
+  ],
   consoleChangeBooth: [
     { request: ({ boothId }) => ({ params: { id: boothId }, body: { change: {} } }), missing: elsewhere },
   ],

@@ -23,5 +23,6 @@ export const consoleExhibitorsCalls = {
   consoleBooths: { method: 'GET', path: boothsPath },
   consoleBoothsFile: { method: 'GET', path: `${boothsPath}/export` },
   consoleCreateBooth: { method: 'POST', path: boothsPath },
+  consoleBoothEffects: { method: 'POST', path: `${boothsPath}/:id/effects` },
   consoleChangeBooth: { method: 'POST', path: `${boothsPath}/:id` },
 } as const;

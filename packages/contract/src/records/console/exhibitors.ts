@@ -5,6 +5,7 @@ import {
   ActingLink,
   AddExhibitorAccountRequest,
   AssignOwnerRequest,
+  BoothEffect,
   ChangeBoothRequest,
   ChangeExhibitorAccountRequest,
   ChangeExhibitorRequest,
@@ -203,6 +204,15 @@ export const consoleExhibitorsRecords = {
     body: CreateBoothRequest,
     data: ConsoleBooth,
     refusals: ['NOT_FOUND', 'BOOTH_TAKEN', 'LIMIT_REACHED'],
+  },
+  consoleBoothEffects: {
+    ...consoleExhibitorsCalls.consoleBoothEffects,
+    access: { may: 'editExhibitors' },
+    summary: 'Which forms would apply otherwise than now if a booth were changed so; nothing of it is done',
+    params: ConsoleExhibitorParams,
+    body: ChangeBoothRequest,
+    data: Type.Array(BoothEffect),
+    refusals: ['NOT_FOUND'],
   },
   consoleChangeBooth: {
     ...consoleExhibitorsCalls.consoleChangeBooth,

@@ -318,7 +318,11 @@ export const ConsoleBoothsQuery = Strict({
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of hall and number.' })),
 });
 export type ConsoleBoothsQuery = Type.Static<typeof ConsoleBoothsQuery>;
-export const ConsoleBoothsPage = Page(ConsoleBooth);
+/** Booths, and every hall that has some within the reader's limits. */
+export const ConsoleBoothsPage = Type.Object({
+  ...Page(ConsoleBooth).properties,
+  halls: Type.Array(Type.String()),
+});
 export type ConsoleBoothsPage = Type.Static<typeof ConsoleBoothsPage>;
 
 export const CreateBoothRequest = Strict({
@@ -345,3 +349,15 @@ export const ChangeBoothRequest = Strict({
   }),
 });
 export type ChangeBoothRequest = Type.Static<typeof ChangeBoothRequest>;
+
+const FormName = Type.Object({ formCode: Type.String(), title: Type.String() });
+
+/** What a change of a booth would do to the forms of an exhibitor. */
+export const BoothEffect = Type.Object({
+  exhibitor: Type.Object({ id: Type.String(), name: Type.String() }),
+  /** Forms that apply now and would not any more; what was handed in stays. */
+  ends: Type.Array(FormName),
+  /** Forms that do not apply now and would. */
+  begins: Type.Array(FormName),
+});
+export type BoothEffect = Type.Static<typeof BoothEffect>;
