@@ -117,6 +117,7 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
     ...addresses.filter((one) => one.startsWith('#')),
     '#/forms/new',
     '#/booths',
+    '#/dictionaries/units',
     ...pagesOfForm,
   ])) {
     await page.goto(`/console/${address}`);

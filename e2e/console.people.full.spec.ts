@@ -81,7 +81,7 @@ test('an editor fills a form in for an exhibitor', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '存为草稿' }).click();
   await expect(page.getByText('请填原因').first()).toBeVisible();
-  await page.getByLabel('原因', { exact: true }).fill('电话里念给我填的');
+  await page.getByRole('textbox', { name: /^原因/ }).fill('电话里念给我填的');
   const late = page.getByLabel('截止后补填的原因');
   if (await late.isVisible()) await late.fill('展位昨天才分到');
   await page.getByRole('button', { name: '存为草稿' }).click();
@@ -112,11 +112,11 @@ test('an editor gives a booth to somebody, and frees it', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: `5 号馆 ${number} 分给谁` });
   await dialog.getByRole('radio').nth(1).check();
   await dialog.getByRole('button', { name: '保存' }).click();
-  const told = page.getByText(`5 号馆 ${number} 已分给`);
+  const assigned = page.getByText(`5 号馆 ${number} 已分给`);
   const effects = dialog.getByText('适用的表格会变');
-  await expect(told.or(effects).first()).toBeVisible();
+  await expect(assigned.or(effects).first()).toBeVisible();
   if (await effects.isVisible()) await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(told).toBeVisible();
+  await expect(assigned).toBeVisible();
   await page.getByRole('button', { name: /^分配/ }).click();
   await dialog.getByRole('radio', { name: '不分给谁，空出来' }).check();
   await dialog.getByRole('button', { name: '保存' }).click();
@@ -124,4 +124,20 @@ test('an editor gives a booth to somebody, and frees it', async ({ page }) => {
   await expect(freed.or(effects).first()).toBeVisible();
   if (await effects.isVisible()) await dialog.getByRole('button', { name: '保存' }).click();
   await expect(freed).toBeVisible();
+});
+
+test('an editor adds an entry to a dictionary in the grid', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openConsole(page, 'editor', '/dictionaries');
+  await page.getByRole('link', { name: 'units' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '字典 units' })).toBeVisible();
+  const grid = page.getByRole('main').getByRole('table').or(page.getByRole('main').getByRole('grid'));
+  await expect(grid.first()).toBeVisible();
+  await expect(page.getByText('没有改动')).toBeVisible();
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await layoutFaults(page)).toEqual([]);
+  }
+  expect(await violations(page)).toEqual([]);
 });

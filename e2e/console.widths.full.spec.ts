@@ -38,6 +38,8 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/forms',
     '/exhibitors',
     '/booths',
+    '/dictionaries',
+    '/dictionaries/units',
     '/review',
     ...submissions.map((address) => (address ?? '').slice(1)),
     '/orders',

@@ -69,6 +69,7 @@ export const floors = {
       'orders',
       'exhibitors',
       'booths',
+      'dictionaries',
       'filling-in',
       'staff',
       'opening',

@@ -14,6 +14,7 @@ import { contactsCalls } from './calls/console/contacts.ts';
 import { draftsCalls } from './calls/console/drafts.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { formStatesCalls } from './calls/console/form-states.ts';
+import { dictionarySettingsCalls } from './calls/console/dictionaries.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
 import { fillingInCalls } from './calls/console/filling-in.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...draftsCalls,
   ...exhibitorBinCalls,
   ...formStatesCalls,
+  ...dictionarySettingsCalls,
   ...extensionsCalls,
   ...fillingInCalls,
   ...jobsCalls,

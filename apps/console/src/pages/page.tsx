@@ -40,6 +40,12 @@ const ExhibitorPage = lazy(async () => ({
 const BoothsPage = lazy(async () => ({
   default: (await import('../features/booths/booths-page.tsx')).BoothsPage,
 }));
+const DictionariesPage = lazy(async () => ({
+  default: (await import('../features/dictionaries/dictionaries-page.tsx')).DictionariesPage,
+}));
+const DictionaryPage = lazy(async () => ({
+  default: (await import('../features/dictionaries/dictionary-page.tsx')).DictionaryPage,
+}));
 const FillingInPage = lazy(async () => ({
   default: (await import('../features/filling-in/filling-in-page.tsx')).FillingInPage,
 }));
@@ -85,6 +91,10 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <ExhibitorPage id={page.id} key={page.id} />;
     case 'booths':
       return <BoothsPage />;
+    case 'dictionaries':
+      return <DictionariesPage />;
+    case 'dictionary':
+      return <DictionaryPage code={page.code} key={page.code} />;
     case 'fillingIn':
       return (
         <FillingInPage

@@ -12,6 +12,8 @@ export interface Dictionaries {
   of(code: string): Dictionary;
   /** Whether there is a dictionary of that code in this exhibition at all. */
   isKnown(database: Database, scope: Scope, code: string): Promise<boolean>;
+  /** Whether it is made of what the product or the exhibition knows, and not kept by the organiser. */
+  isMade(code: string): boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function createDictionaries(dynamic: Readonly<Record<string, Dictionary>>
     ...Object.entries(dynamic),
   ]);
   return {
+    isMade: (code) => named.has(code),
     of: (code) => named.get(code) ?? storedDictionary(code),
     isKnown: async (database, scope, code) =>
       named.has(code) || shippedEntries.has(code) || hasEntries(database, scope, code),

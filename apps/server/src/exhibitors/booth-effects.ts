@@ -40,11 +40,7 @@ export async function readBoothEffects(
     const then = exhibitorId === next.exhibitorId ? [...others, { ...next, boothId }] : others;
     const before = formsFor(forms, tags, now);
     const after = formsFor(forms, tags, then);
-    const named = (some: readonly PublishedForm[], than: readonly PublishedForm[]) =>
-      some
-        .filter((form) => !than.includes(form))
-        .map(({ formCode, title }) => ({ formCode, title: localText(title, language) }));
-    const effect = { ends: named(before, after), begins: named(after, before) };
+    const effect = { ends: namesOf(before, after, language), begins: namesOf(after, before, language) };
     return effect.ends.length + effect.begins.length === 0
       ? []
       : [{ exhibitor: { id: exhibitorId, name }, ...effect }];
@@ -57,4 +53,15 @@ function formsFor(
   booths: readonly Pick<AllottedBooth, 'type' | 'tags'>[],
 ): readonly PublishedForm[] {
   return forms.filter((form) => appliesTo(form.audience, { role: 'exhibitor', tags, booths }));
+}
+
+/** The forms that are not among others. */
+function namesOf(
+  forms: readonly PublishedForm[],
+  others: readonly PublishedForm[],
+  language: Language,
+): BoothEffect['ends'] {
+  return forms
+    .filter((form) => !others.includes(form))
+    .map(({ formCode, title }) => ({ formCode, title: localText(title, language) }));
 }

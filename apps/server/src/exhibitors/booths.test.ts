@@ -52,8 +52,8 @@ describe('what a change of a booth does to forms', () => {
       { audience },
     );
     const { id } = (await create({ hall: '7', number: 'F1', type: 'semi', exhibitorId: 'A101' })).data;
-    const ask = (change: object) =>
-      fair.post<BoothEffect[]>(editor, calls.consoleBoothEffects.path.replace(':id', id), { change });
+    const ask = (keys: object) =>
+      fair.post<BoothEffect[]>(editor, calls.consoleBoothEffects.path.replace(':id', id), { change: keys });
     const moved = await ask({ exhibitorId: { from: 'A101', to: 'A102' } });
     expect(moved.data).toMatchObject(
       expect.arrayContaining([

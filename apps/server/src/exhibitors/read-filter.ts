@@ -1,4 +1,6 @@
 import type { ConsoleBoothsQuery, ConsoleExhibitorsQuery } from '@zhantai/contract';
+import { languages } from '@zhantai/messages';
+import { renderServerWord } from '@zhantai/messages/server';
 import type { ExhibitorFilter } from './exhibitor-filter.ts';
 import type { BoothFilter } from './store/booths.ts';
 
@@ -31,9 +33,20 @@ export function readBoothFilter(query: ConsoleBoothsQuery): BoothFilter {
   };
 }
 
-/** A place as it is searched: of `8 号馆 B012` hall and number. */
+/** What stands around a hall in the words for a booth, in every language. */
+const hallWords = new Set(
+  languages.flatMap((language) =>
+    renderServerWord('booth', language, { hall: ' ', number: ' ' })
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
+);
+
+/** A place as it is searched: of hall and number in words the hall and the number. */
 function placeText(typed: string): string {
-  return typed.replaceAll(/号馆|號館|\bhall\b/gi, ' ').trim();
+  let text = typed.toLowerCase();
+  for (const word of hallWords) text = text.replaceAll(word.toLowerCase(), ' ');
+  return text.trim();
 }
 
 /** One or several, with commas. */

@@ -7,6 +7,7 @@ import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { exhibitionSettingsRoutes } from '../exhibition-settings/index.ts';
+import { dictionarySettingsRoutes } from '../dictionary-settings/index.ts';
 import { formDraftRoutes } from '../form-drafts/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
       consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings), [orderHooks, invitationHooks]),
   },
   { name: 'form-settings', routes: formSettingsRoutes },
+  { name: 'dictionary-settings', routes: dictionarySettingsRoutes },
   { name: 'form-drafts', routes: formDraftRoutes },
   { name: 'exhibition-settings', routes: exhibitionSettingsRoutes },
   { name: 'audit-log', routes: auditRoutes },

@@ -497,6 +497,17 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
       body: { version: 1, revision: 0, answers: {}, reason: 'x' },
     }),
   }),
+  consoleDictionaries: list({ roles: writers, limits: ['none'] }),
+  consoleDictionary: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { code: 'trade' } }),
+  }),
+  consoleChangeDictionary: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { code: 'trade' }, body: { entries: [] } }),
+  }),
   consoleJobs: list(),
   consoleJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
   consoleJobThings: list({ ask: () => ({ params: { id: 'nothing' } }) }),

@@ -24,6 +24,7 @@ import { contactsRecords } from './console/contacts.ts';
 import { draftsRecords } from './console/drafts.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { formStatesRecords } from './console/form-states.ts';
+import { dictionarySettingsRecords } from './console/dictionaries.ts';
 import { extensionsRecords } from './console/extensions.ts';
 import { fillingInRecords } from './console/filling-in.ts';
 import { jobsRecords } from './console/jobs.ts';
@@ -62,6 +63,7 @@ export type CallRecords = typeof signInRecords &
   typeof draftsRecords &
   typeof exhibitorBinRecords &
   typeof formStatesRecords &
+  typeof dictionarySettingsRecords &
   typeof extensionsRecords &
   typeof fillingInRecords &
   typeof jobsRecords &
@@ -102,6 +104,7 @@ export const callRecords: CallRecords = {
   ...draftsRecords,
   ...exhibitorBinRecords,
   ...formStatesRecords,
+  ...dictionarySettingsRecords,
   ...extensionsRecords,
   ...fillingInRecords,
   ...jobsRecords,

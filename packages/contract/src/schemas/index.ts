@@ -26,6 +26,7 @@ export * from './console/contacts.ts';
 export * from './console/drafts.ts';
 export * from './console/exhibitor-bin.ts';
 export * from './console/form-states.ts';
+export * from './console/dictionaries.ts';
 export * from './console/extensions.ts';
 export * from './console/filling-in.ts';
 export * from './console/jobs.ts';

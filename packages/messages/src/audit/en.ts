@@ -113,6 +113,7 @@ export const en = {
     'exhibition.from-archive': 'Made the exhibition of an archive',
     'exhibition.import': 'Began to make an exhibition of an archive',
     'job.file': 'Downloaded the file of a job',
+    'dictionary.change': 'Changed a dictionary',
     'exhibitor.act-begun': 'Began to view as an exhibitor',
     'exhibitor.act-ended': 'Ended viewing as an exhibitor',
     'exhibitor.change': 'Changed an exhibitor',

@@ -112,6 +112,7 @@ export const zhHans = {
     'exhibition.from-archive': '用档案建展会',
     'exhibition.import': '用档案新建展会',
     'job.file': '下载任务的文件',
+    'dictionary.change': '改字典',
     'exhibitor.act-begun': '开始以展商身份查看',
     'exhibitor.act-ended': '结束以展商身份查看',
     'exhibitor.change': '改展商',

@@ -111,6 +111,7 @@ export const zhHant = {
     'exhibition.from-archive': '用存檔建展會',
     'exhibition.import': '用存檔新建展會',
     'job.file': '下載任務的檔案',
+    'dictionary.change': '改字典',
     'exhibitor.act-begun': '開始以展商身份檢視',
     'exhibitor.act-ended': '結束以展商身份檢視',
     'exhibitor.change': '改展商',

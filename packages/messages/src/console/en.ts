@@ -7,6 +7,7 @@ import { formsEn } from './forms-en.ts';
 import { frameEn } from './frame-en.ts';
 import { boothsEn } from './booths-en.ts';
 import { contactsEn } from './contacts-en.ts';
+import { dictionariesEn } from './dictionaries-en.ts';
 import { fillingInEn } from './filling-in-en.ts';
 import { jobsEn } from './jobs-en.ts';
 import { ordersEn } from './orders-en.ts';
@@ -60,6 +61,7 @@ export const en = {
   },
   ...boothsEn,
   ...contactsEn,
+  ...dictionariesEn,
   ...fillingInEn,
   ...jobsEn,
   ...staffEn,

@@ -171,7 +171,7 @@ export const exhibitorsEn = {
       'change forms that hold ID numbers',
     ],
   },
-  needActReason: (least) => `Give the reason in ${least} letters or more`,
+  needActReason: (least) => `The reason is too short. Letters at least: ${least}`,
   actOpen: 'Open the portal',
   lock: 'Lock',
   unlock: 'Unlock',

@@ -6,6 +6,7 @@ import { formsZhHans } from './forms-zh-hans.ts';
 import { frameZhHans } from './frame-zh-hans.ts';
 import { boothsZhHans } from './booths-zh-hans.ts';
 import { contactsZhHans } from './contacts-zh-hans.ts';
+import { dictionariesZhHans } from './dictionaries-zh-hans.ts';
 import { fillingInZhHans } from './filling-in-zh-hans.ts';
 import { jobsZhHans } from './jobs-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
@@ -56,6 +57,7 @@ export const zhHans = {
   },
   ...boothsZhHans,
   ...contactsZhHans,
+  ...dictionariesZhHans,
   ...fillingInZhHans,
   ...jobsZhHans,
   ...staffZhHans,

@@ -6,6 +6,7 @@ import { formsZhHant } from './forms-zh-hant.ts';
 import { frameZhHant } from './frame-zh-hant.ts';
 import { boothsZhHant } from './booths-zh-hant.ts';
 import { contactsZhHant } from './contacts-zh-hant.ts';
+import { dictionariesZhHant } from './dictionaries-zh-hant.ts';
 import { fillingInZhHant } from './filling-in-zh-hant.ts';
 import { jobsZhHant } from './jobs-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
@@ -57,6 +58,7 @@ export const zhHant = {
   },
   ...boothsZhHant,
   ...contactsZhHant,
+  ...dictionariesZhHant,
   ...fillingInZhHant,
   ...jobsZhHant,
   ...staffZhHant,

@@ -10,7 +10,7 @@ export const EffectList = ({ effects }: { readonly effects: readonly BoothEffect
   const codes = (forms: BoothEffect['ends']) =>
     forms.map(({ formCode, title }) => `${formCode} ${title}`).join(text.separator);
   return (
-    <section role="status">
+    <section aria-live="polite">
       <h3>{text.effects.title}</h3>
       <ul className={styles['plain']}>
         {effects.map(({ exhibitor, ends, begins }) => (

@@ -78,8 +78,10 @@ export function readTags(text: string): readonly string[] {
 }
 
 /** What is sent to make an exhibitor: without a code it gets the next. */
-export function creationOf({ code, tags, owner: _, ...typed }: TypedExhibitor): CreateExhibitorRequest {
-  return { ...typed, tags: [...tags], ...(code.trim() === '' ? {} : { code: code.trim() }) };
+export function creationOf(typed: TypedExhibitor): CreateExhibitorRequest {
+  const { code, name, nameEn, origin, language, tags, state, note } = typed;
+  const given = code.trim() === '' ? {} : { code: code.trim() };
+  return { name, nameEn, origin, language, tags: [...tags], state, note, ...given };
 }
 
 /** What is sent to change one: the keys that differ from what was seen; null where none does. */

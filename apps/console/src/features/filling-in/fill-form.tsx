@@ -95,7 +95,7 @@ export const FillForm = ({ filling, place, onReload }: FillFormProps) => {
 
   if (filled !== null)
     return (
-      <section className={styles['notice']} role="status">
+      <section aria-live="polite" className={styles['notice']}>
         <h2>{text.gapsTitle}</h2>
         <p>{text.gapsText}</p>
         <ul>

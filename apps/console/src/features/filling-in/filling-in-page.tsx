@@ -65,9 +65,7 @@ export const FillingInPage = ({ exhibitorId, formId }: FillingInPageProps) => {
         </FieldFrame>
       )}
       {isLocked ? (
-        <p className={styles['notice']} role="status">
-          {text.locked[status]}
-        </p>
+        <p className={styles['notice']}>{text.locked[status]}</p>
       ) : (
         <FillForm
           filling={state.data}

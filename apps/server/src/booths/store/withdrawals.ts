@@ -3,12 +3,7 @@ import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Whether the badges and passes of an exhibitor are void, for it withdrew. */
-export async function areBadgesVoid(
-  database: Database,
-  scope: Scope,
-  exhibitorId: string | null,
-): Promise<boolean> {
-  if (exhibitorId === null) return false;
+export async function hasVoidBadges(database: Database, scope: Scope, exhibitorId: string): Promise<boolean> {
   const row = await scoped(database, scope)
     .selectFrom('exhibitor_withdrawal')
     .select('exhibitor_id')

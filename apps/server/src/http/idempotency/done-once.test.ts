@@ -160,6 +160,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleTagExhibitors: ['tags of many'],
   consoleUndoTags: ['tags that are taken back'],
   consoleFillIn: ['a form that is filled in for an exhibitor'],
+  consoleChangeDictionary: 'twice the same is the same',
   consoleAssignOwner: ['an owner of many'],
   consoleUndoOwner: ['an owner that is taken back'],
   consoleWithdrawExhibitor: ['an exhibitor that withdraws'],
