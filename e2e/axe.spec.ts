@@ -116,6 +116,8 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
   for (const address of new Set([
     ...addresses.filter((one) => one.startsWith('#')),
     '#/forms/new',
+    '#/booths',
+    '#/dictionaries/units',
     ...pagesOfForm,
   ])) {
     await page.goto(`/console/${address}`);

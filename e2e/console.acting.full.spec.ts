@@ -23,7 +23,7 @@ test('an admin sees the portal as an exhibitor does, keeps a draft and cannot ha
   await expect(dialog.getByRole('listitem').filter({ hasText: '改草稿并保存' })).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: '提交、签名、下单、同意条款' })).toBeVisible();
   await dialog.getByRole('button', { name: '打开门户' }).click();
-  await expect(dialog.getByText('请填原因')).toBeVisible();
+  await expect(dialog.getByText('请写清原因，至少 8 个字')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('原因').fill(reason);
   const opened = page.context().waitForEvent('page');

@@ -53,6 +53,7 @@ export const floors = {
       'leave',
       'bin',
       'undo',
+      'bulk',
     ],
     features: [
       'sign-in',
@@ -68,6 +69,9 @@ export const floors = {
       'designer',
       'orders',
       'exhibitors',
+      'booths',
+      'dictionaries',
+      'filling-in',
       'staff',
       'opening',
       'exhibition-settings',

@@ -4,4 +4,6 @@ export const browserLimits = {
   captchaLifeMs: 5 * 60_000,
   draftDelayMs: 2_000,
   unsubmittedReminderMs: 10 * 60_000,
+  /** Characters that a reason to see the portal as an exhibitor has at least, without blanks around it. */
+  actingReason: 8,
 } as const;

@@ -11,12 +11,13 @@ import { consoleAuditCalls } from './calls/console/audit.ts';
 import { consoleFrameCalls } from './calls/console/frame.ts';
 import { staffCalls } from './calls/accounts/staff.ts';
 import { contactsCalls } from './calls/console/contacts.ts';
-import { consoleDictionariesCalls } from './calls/console/dictionaries.ts';
 import { draftsCalls } from './calls/console/drafts.ts';
 import { foreignFormsCalls } from './calls/console/foreign-forms.ts';
 import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { formStatesCalls } from './calls/console/form-states.ts';
+import { dictionarySettingsCalls } from './calls/console/dictionaries.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
+import { fillingInCalls } from './calls/console/filling-in.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { archivesCalls } from './calls/console/archives.ts';
 import { importsCalls } from './calls/console/imports.ts';
@@ -35,12 +36,13 @@ export const calls = {
   ...consoleExhibitorsCalls,
   ...consoleFormsCalls,
   ...contactsCalls,
-  ...consoleDictionariesCalls,
   ...draftsCalls,
   ...foreignFormsCalls,
   ...exhibitorBinCalls,
   ...formStatesCalls,
+  ...dictionarySettingsCalls,
   ...extensionsCalls,
+  ...fillingInCalls,
   ...jobsCalls,
   ...importsCalls,
   ...archivesCalls,

@@ -3,7 +3,17 @@ import { orderViewOf, type OrderView } from '../features/orders/order-view.ts';
 import { sections, type WayKey } from '../shell/sections/sections.ts';
 
 /** Pages of which each has one address. */
-const plainPages = ['exhibition', 'staff', 'jobs', 'new', 'audit', 'contacts', 'archives'] as const;
+const plainPages = [
+  'booths',
+  'dictionaries',
+  'exhibition',
+  'staff',
+  'jobs',
+  'new',
+  'audit',
+  'contacts',
+  'archives',
+] as const;
 type PlainPage = (typeof plainPages)[number];
 
 /** A page that is not built yet. */
@@ -19,6 +29,8 @@ export type ConsolePage =
   | { readonly kind: 'orders'; readonly view: OrderView }
   | { readonly kind: 'exhibitors' }
   | { readonly kind: 'exhibitor'; readonly id: string }
+  | { readonly kind: 'dictionary'; readonly code: string }
+  | { readonly kind: 'fillingIn'; readonly exhibitorId: string; readonly formId: string }
   | { readonly kind: PlainPage }
   | { readonly kind: 'later'; readonly way: LaterWay }
   | { readonly kind: 'nowhere' };
@@ -36,10 +48,20 @@ export function consolePage(address: string): ConsolePage {
     return { kind: 'formDesign', formId: name };
   if (page === 'forms' && name !== undefined && rest.length === 1 && rest[0] === 'versions')
     return { kind: 'formVersions', formId: name };
+  const [what, formId] = rest;
+  if (
+    page === 'exhibitors' &&
+    name !== undefined &&
+    what === 'fill' &&
+    formId !== undefined &&
+    rest.length === 2
+  )
+    return { kind: 'fillingIn', exhibitorId: name, formId };
   if (rest.length > 0) return { kind: 'nowhere' };
   if (page === 'review') return { kind: 'review', id: name ?? null };
   if (page === 'exhibitors')
     return name === undefined ? { kind: 'exhibitors' } : { kind: 'exhibitor', id: name };
+  if (page === 'dictionaries' && name !== undefined) return { kind: 'dictionary', code: name };
   const plain = plainPages.find((one) => one === page);
   if (plain !== undefined && name === undefined) return { kind: plain };
   if (page === 'orders') return { kind: 'orders', view: orderViewOf(name) };

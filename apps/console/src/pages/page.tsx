@@ -37,6 +37,18 @@ const ExhibitorsPage = lazy(async () => ({
 const ExhibitorPage = lazy(async () => ({
   default: (await import('../features/exhibitors/exhibitor-page.tsx')).ExhibitorPage,
 }));
+const BoothsPage = lazy(async () => ({
+  default: (await import('../features/booths/booths-page.tsx')).BoothsPage,
+}));
+const DictionariesPage = lazy(async () => ({
+  default: (await import('../features/dictionaries/dictionaries-page.tsx')).DictionariesPage,
+}));
+const DictionaryPage = lazy(async () => ({
+  default: (await import('../features/dictionaries/dictionary-page.tsx')).DictionaryPage,
+}));
+const FillingInPage = lazy(async () => ({
+  default: (await import('../features/filling-in/filling-in-page.tsx')).FillingInPage,
+}));
 const StaffPage = lazy(async () => ({
   default: (await import('../features/staff/staff-page.tsx')).StaffPage,
 }));
@@ -77,6 +89,20 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <ExhibitorsPage />;
     case 'exhibitor':
       return <ExhibitorPage id={page.id} key={page.id} />;
+    case 'booths':
+      return <BoothsPage />;
+    case 'dictionaries':
+      return <DictionariesPage />;
+    case 'dictionary':
+      return <DictionaryPage code={page.code} key={page.code} />;
+    case 'fillingIn':
+      return (
+        <FillingInPage
+          exhibitorId={page.exhibitorId}
+          formId={page.formId}
+          key={`${page.exhibitorId} ${page.formId}`}
+        />
+      );
     case 'form':
       return <SubmissionsPage formId={page.formId} key={page.formId} />;
     case 'formSettings':

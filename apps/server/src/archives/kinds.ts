@@ -71,6 +71,7 @@ export const notArchived = {
   obligation: counted,
   contact_claim: lasting,
   exhibitor_bin: 'was deleted here',
+  exhibitor_withdrawal: 'says how to take it back here',
   form_draft: 'is work that nobody published yet',
   form_draft_state: 'is work that nobody published yet',
   form_presence: lasting,

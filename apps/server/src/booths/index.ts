@@ -43,4 +43,5 @@ export {
   withinForms,
   withinLimits,
 } from './store/within-limits.ts';
+export { areBadgesVoid } from './are-badges-void.ts';
 export { boothArchive } from './archive.ts';

@@ -31,6 +31,25 @@ export async function insertConsent(
     .execute();
 }
 
+/** Whether somebody who acts for an exhibitor agreed to a version of a policy. */
+export async function hasAgreement(
+  database: Database,
+  scope: Scope,
+  exhibitorId: string,
+  { policy, version }: Pick<Consent, 'policy' | 'version'>,
+): Promise<boolean> {
+  const row = await scoped(database, scope)
+    .selectFrom('consent')
+    .innerJoin('membership', 'membership.account_id', 'consent.account_id')
+    .select('consent.consent_id')
+    .where('membership.exhibitor_id', '=', exhibitorId)
+    .where('consent.policy', '=', policy)
+    .where('consent.version', '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The last agreement of an account to a policy. */
 export async function selectLastConsent(
   database: Database,

@@ -5,6 +5,6 @@ export { readEntryRequest } from './entry-request.ts';
 export { listedDictionary } from './listed-dictionary.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { createDictionaries, type Dictionaries } from './registry.ts';
-export type { StoredEntry } from './store.ts';
+export { findEntries, putEntries, type StoredEntry } from './store.ts';
 export { shippedEntries } from './shipped/shipped-entries.ts';
 export { dictionaryArchive } from './archive.ts';

@@ -23,6 +23,13 @@ export interface DictionaryPolicies {
     user: User,
     exhibitorId: string,
   ) => Promise<boolean>;
+  /** Whether a member of staff, who fills forms in for exhibitors, sees one. */
+  readonly maySeeExhibitor: (
+    database: Database,
+    exhibition: Exhibition,
+    staff: Staff,
+    exhibitorId: string,
+  ) => Promise<boolean>;
 }
 
 /**
@@ -30,7 +37,7 @@ export interface DictionaryPolicies {
  * @throws Refusal FORBIDDEN for an exhibitor that they do not act for.
  */
 export async function requireAskingFor(
-  { mayActFor }: DictionaryPolicies,
+  { mayActFor, maySeeExhibitor }: DictionaryPolicies,
   database: Database,
   exhibition: Exhibition,
   caller: User | Staff,
@@ -38,7 +45,9 @@ export async function requireAskingFor(
 ): Promise<string | null> {
   const own = caller.kind === 'user' ? caller.exhibitorId : null;
   if (named === undefined || named === own) return own;
-  const acts = caller.kind === 'user' && (await mayActFor(database, exhibition, caller, named));
+  const acts = await (caller.kind === 'user'
+    ? mayActFor(database, exhibition, caller, named)
+    : maySeeExhibitor(database, exhibition, caller, named));
   if (!acts) throw new Refusal('FORBIDDEN');
   return named;
 }

@@ -64,11 +64,6 @@ export function dictionaryRoutes(
   };
 
   app.route({
-    ...routeOf(callRecords.consoleDictionaries),
-    handler: async (request, reply) =>
-      ok(reply, { dictionaries: await dictionaries.all(database, exhibitionOf(request)) }),
-  });
-  app.route({
     ...routeOf(callRecords.dictionary),
     handler: async (request, reply) => ok(reply, await answer(request, request.params.code, request.query)),
   });

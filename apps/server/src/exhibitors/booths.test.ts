@@ -1,4 +1,4 @@
-import { calls, type ConsoleBooth, type ConsoleBoothsPage } from '@zhantai/contract';
+import { calls, type BoothEffect, type ConsoleBooth, type ConsoleBoothsPage } from '@zhantai/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../auth/testing.ts';
 import { openTestFair, type Refused, type TestFair } from '../http/testing/test-fair.ts';
@@ -39,6 +39,31 @@ describe('a booth is made', () => {
   it('with figures as they are kept and no finer', async () => {
     expect((await create({ hall: '7', number: 'C1', area: 9.123 })).status).toBe(400);
     expect((await create({ hall: '7', number: 'C1', area: 19.99 })).data.area).toBe(19.99);
+  });
+});
+
+describe('what a change of a booth does to forms', () => {
+  it('is told before it is done: which would begin and which would end, for both ends of a move', async () => {
+    const audience = { roles: ['exhibitor'], boothTypes: ['semi'], tags: [], notTags: [] } as const;
+    const { formCode } = await createTestForm(
+      fair.server.database,
+      fair.exhibition,
+      testDefinition([{ prop: 'name', type: 'input' }]),
+      { audience },
+    );
+    const { id } = (await create({ hall: '7', number: 'F1', type: 'semi', exhibitorId: 'A101' })).data;
+    const ask = (keys: object) =>
+      fair.post<BoothEffect[]>(editor, calls.consoleBoothEffects.path.replace(':id', id), { change: keys });
+    const moved = await ask({ exhibitorId: { from: 'A101', to: 'A102' } });
+    expect(moved.data).toMatchObject(
+      expect.arrayContaining([
+        { exhibitor: { id: 'A101', name: 'A101 有限公司' }, begins: [], ends: [{ formCode, title: '表格' }] },
+        { exhibitor: { id: 'A102', name: 'A102 有限公司' }, begins: [{ formCode, title: '表格' }], ends: [] },
+      ]),
+    );
+    expect((await ask({ number: { from: 'F1', to: 'F2' } })).data).toEqual([]);
+    expect((await list({ search: '7 号馆 f-1' })).map(({ number }) => number)).toEqual(['F1']);
+    await change(id, { exhibitorId: { from: 'A101', to: null } });
   });
 });
 

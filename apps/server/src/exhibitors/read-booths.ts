@@ -6,7 +6,7 @@ import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { presentListedBooth } from './present.ts';
 import { readBoothFilter } from './read-filter.ts';
-import { boothSortKeys, findListedBooth, findListedBooths } from './store/booths.ts';
+import { boothSortKeys, findHalls, findListedBooth, findListedBooths } from './store/booths.ts';
 
 /** One page of the booths that a member of staff may see. @throws Refusal PAGE_TOO_FAR, BAD_REQUEST. */
 export async function readBooths(
@@ -16,8 +16,11 @@ export async function readBooths(
   query: ConsoleBoothsQuery,
 ): Promise<ConsoleBoothsPage> {
   const page = { ...pageWindow(query), sort: readSort(boothSortKeys, query) };
-  const { total, rows } = await findListedBooths(database, exhibition, staff, readBoothFilter(query), page);
-  return presentPage(rows.map(presentListedBooth), total, query);
+  const [{ total, rows }, halls] = await Promise.all([
+    findListedBooths(database, exhibition, staff, readBoothFilter(query), page),
+    findHalls(database, exhibition, staff),
+  ]);
+  return { ...presentPage(rows.map(presentListedBooth), total, query), halls: [...halls] };
 }
 
 /** A booth that was just written. @throws Refusal NOT_FOUND once it is gone. */

@@ -7,28 +7,42 @@ import { asAttachment } from '../platform/attachment.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { ok } from '../platform/ok.ts';
+import type { SubmissionHooks } from '../submissions/index.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { actForExhibitor } from './accounts/act-for.ts';
 import { addExhibitorAccount, changeExhibitorAccount } from './accounts/change-account.ts';
 import { exhibitorBinRoutes } from './bin/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { readBoothEffects } from './booth-effects.ts';
 import { editorOf } from './editor.ts';
 import { extensionRoutes } from './extensions/routes.ts';
 import { exportBooths, exportExhibitors } from './export-workbook.ts';
+import { fillingInRoutes } from './filling-in/routes.ts';
 import { exhibitorImport } from './import/exhibitor-import.ts';
+import { ownerRoutes } from './owners/routes.ts';
 import { readBooth, readBooths } from './read-booths.ts';
 import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
 import { changeBooth, createBooth } from './save-booth.ts';
 import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
 import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
+import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
-export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQueue): void {
+export function consoleExhibitorRoutes(
+  app: App,
+  deps: Deps,
+  messages: MessageQueue,
+  /** What features do with what is handed in. */
+  hooks: readonly SubmissionHooks[],
+): void {
   const { database, now } = deps;
   const { publicUrl } = deps.settings;
   contactRoutes(app, deps);
   extensionRoutes(app, deps);
   exhibitorBinRoutes(app, deps);
+  ownerRoutes(app, deps);
+  withdrawalRoutes(app, deps);
+  fillingInRoutes(app, deps, hooks);
 
   const card = (request: FastifyRequest, exhibitorId: string) =>
     readExhibitor(database, staffOf(request), exhibitionOf(request), exhibitorId, {
@@ -155,6 +169,15 @@ export function consoleExhibitorRoutes(app: App, deps: Deps, messages: MessageQu
     handler: async (request, reply) => {
       const id = await createBooth(database, editorOf(request), request.body);
       return ok(reply, await readBooth(database, exhibitionOf(request), id));
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleBoothEffects),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const editor = editorOf(request);
+      return ok(reply, await readBoothEffects(database, editor, id, request.body, languageOf(request)));
     },
   });
 

@@ -59,29 +59,40 @@ export async function changeBooth(
   boothId: string,
   { change }: ChangeBoothRequest,
 ): Promise<void> {
-  const { staff, exhibition, origin } = editor;
   await inTransaction(database, async (transaction) => {
-    if (change.hall !== undefined || change.number !== undefined) await lockNames(transaction, exhibition);
-    const kept = await lockBooth(transaction, exhibition, boothId);
-    if (kept === null) throw new Refusal('NOT_FOUND');
-    requireSeenHall(staff, kept.hall);
-    const about = {
-      exhibition,
-      actor: actorOf(editor),
-      origin,
-      action: 'booth.change',
-      thing: { kind: 'booth', id: boothId },
-      sets: ['tags'],
-    } as const;
-    const next = await changeThing<KeptBooth>(transaction, about, kept, change);
-    if (next === null) return;
-    const booth = cleanBooth(next);
-    requireSeenHall(staff, booth.hall);
-    if (booth.hall !== kept.hall || booth.number !== kept.number)
-      await requireFreePlace(transaction, editor, booth, boothId);
-    if (booth.exhibitorId !== kept.exhibitorId) await requireExhibitor(transaction, editor, booth);
-    await updateBooth(transaction, exhibition, boothId, booth);
+    if (change.hall !== undefined || change.number !== undefined)
+      await lockNames(transaction, editor.exhibition);
+    await changeBoothWithin(transaction, editor, boothId, change);
   });
+}
+
+/** As {@link changeBooth}, in a transaction that changes more; who changes its place locks the names before. */
+export async function changeBoothWithin(
+  transaction: Transaction,
+  editor: Editor,
+  boothId: string,
+  change: ChangeBoothRequest['change'],
+): Promise<void> {
+  const { staff, exhibition, origin } = editor;
+  const kept = await lockBooth(transaction, exhibition, boothId);
+  if (kept === null) throw new Refusal('NOT_FOUND');
+  requireSeenHall(staff, kept.hall);
+  const about = {
+    exhibition,
+    actor: actorOf(editor),
+    origin,
+    action: 'booth.change',
+    thing: { kind: 'booth', id: boothId },
+    sets: ['tags'],
+  } as const;
+  const next = await changeThing<KeptBooth>(transaction, about, kept, change);
+  if (next === null) return;
+  const booth = cleanBooth(next);
+  requireSeenHall(staff, booth.hall);
+  if (booth.hall !== kept.hall || booth.number !== kept.number)
+    await requireFreePlace(transaction, editor, booth, boothId);
+  if (booth.exhibitorId !== kept.exhibitorId) await requireExhibitor(transaction, editor, booth);
+  await updateBooth(transaction, exhibition, boothId, booth);
 }
 
 /** @throws Refusal BAD_REQUEST for figures finer than they are kept. */

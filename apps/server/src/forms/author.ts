@@ -4,6 +4,8 @@ export interface Author {
   readonly name: string;
   /** The member of staff who acts as this account. */
   readonly actingAccountId?: string | null;
+  /** A member of staff, who fills a form in for an exhibitor. */
+  readonly fillsIn?: true;
 }
 
 /** Whether a member of staff acts as the account. */

@@ -35,6 +35,7 @@ export {
   toAfter,
 } from './store.ts';
 export { uploadLimits, uploadTarget } from './upload-target.ts';
+export { chooseForm } from './choose-form.ts';
 export { findActor, findActorAs, windowFor, type Actor } from './actor.ts';
 export { inGrace, windowState, type WindowState } from './audience/window-state.ts';
 export { formArchive } from './archive.ts';

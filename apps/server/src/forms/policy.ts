@@ -64,9 +64,9 @@ export async function requireReached(
   throw new Refusal('FORM_COMES_AFTER', { code: first?.formCode ?? '' }, { formId: after.formId });
 }
 
-/** Whether sensitive answers are shown as they are: not to who only reads, nor to staff who act for an exhibitor. */
+/** Whether sensitive answers are shown as they are: not to who only reads, nor to staff in an exhibitor's place. */
 export function seesSensitive({ readOnly, user }: Pick<Actor, 'readOnly' | 'user'>): boolean {
-  return !readOnly && !isActedFor(user);
+  return !readOnly && !isActedFor(user) && user.fillsIn !== true;
 }
 
 /** @throws Refusal FORBIDDEN for who only reads. */

@@ -1,12 +1,13 @@
 import { archiveJobs, archiveRoutes } from '../archives/index.ts';
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
-import { mayActFor } from '../booths/index.ts';
+import { mayActFor, maySeeExhibitor } from '../booths/index.ts';
 import { auditRoutes } from '../audit-log/index.ts';
 import { catalogueRoutes, orderHooks } from '../catalogues/index.ts';
 import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { exhibitionSettingsRoutes } from '../exhibition-settings/index.ts';
+import { dictionarySettingsRoutes } from '../dictionary-settings/index.ts';
 import { formDraftJobs, formDraftRoutes } from '../form-drafts/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
@@ -68,7 +69,11 @@ export const features: readonly Feature[] = [
   {
     name: 'dictionaries',
     routes: (app, deps) =>
-      dictionaryRoutes(app, deps, knownDictionaries, { mayAskWithTicket: mayAskOpenly, mayActFor }),
+      dictionaryRoutes(app, deps, knownDictionaries, {
+        mayAskWithTicket: mayAskOpenly,
+        mayActFor,
+        maySeeExhibitor,
+      }),
   },
   { name: 'offers' },
   { name: 'booths' },
@@ -109,9 +114,11 @@ export const features: readonly Feature[] = [
   { name: 'imports', routes: (app, deps) => importRoutes(app, deps, [exhibitorImport]) },
   {
     name: 'exhibitors',
-    routes: (app, deps) => consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings)),
+    routes: (app, deps) =>
+      consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings), [orderHooks, invitationHooks]),
   },
   { name: 'form-settings', routes: formSettingsRoutes },
+  { name: 'dictionary-settings', routes: dictionarySettingsRoutes },
   { name: 'form-drafts', routes: formDraftRoutes },
   { name: 'exhibition-settings', routes: exhibitionSettingsRoutes },
   { name: 'audit-log', routes: auditRoutes },

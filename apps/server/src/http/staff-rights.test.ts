@@ -460,7 +460,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'exhibitor',
     ask: ({ exhibitorId, accountId }) => ({
       params: { id: exhibitorId },
-      body: { accountId, reason: '一起看页面' },
+      body: { accountId, reason: '在电话里一起看页面' },
     }),
   }),
   consoleTagExhibitors: list({
@@ -472,6 +472,60 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     roles: writers,
     limits: ['none', 'halls'],
     ask: () => ({ body: { jobId: 'nothing' } }),
+  }),
+  consoleOwners: list(),
+  consoleAssignOwner: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, owner: null } }),
+  }),
+  consoleUndoOwner: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: () => ({ body: { jobId: 'nothing' } }),
+  }),
+  consoleWithdrawal: list({
+    roles: writers,
+    limits: ['none'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleWithdrawExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({
+      params: { id: 'nothing' },
+      body: { from: 'active', freeBooths: true, voidBadges: true, reason: 'x' },
+    }),
+  }),
+  consoleReinstateExhibitor: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { id: 'nothing' }, body: { reason: 'x' } }),
+  }),
+  consoleForExhibitor: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId, form }) => ({ params: { exhibitorId, formId: form.formId } }),
+  }),
+  consoleFillIn: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    ask: ({ exhibitorId }) => ({
+      params: { exhibitorId, formId: 'nothing' },
+      body: { version: 1, revision: 0, answers: {}, reason: 'x' },
+    }),
+  }),
+  consoleDictionary: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { code: 'trade' } }),
+  }),
+  consoleChangeDictionary: list({
+    roles: writers,
+    limits: ['none'],
+    ask: () => ({ params: { code: 'trade' }, body: { entries: [] } }),
   }),
   consoleJobs: list(),
   consoleJob: list({ ask: () => ({ params: { id: 'nothing' } }) }),
@@ -497,6 +551,15 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'exhibitor',
     ask: ({ exhibitorId }) => ({
       body: { hall: hallOf(exhibitorId), number: exhibitorId, area: 9, type: 'raw' },
+    }),
+  }),
+  consoleBoothEffects: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      params: { id: `${hallOf(exhibitorId)}-${exhibitorId}` },
+      body: { change: {} },
     }),
   }),
   consoleChangeBooth: list({

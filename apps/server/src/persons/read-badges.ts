@@ -1,6 +1,7 @@
 import type { PersonBadge, PersonBadgesPage, PersonBadgesQuery } from '@zhantai/contract';
 import { decode, describe, type Answers, type Definition, type Language } from '@zhantai/engine';
 import type { Badges } from '../badges/index.ts';
+import { areBadgesVoid } from '../booths/index.ts';
 import { findFiles, type StoredFile } from '../files/index.ts';
 import { pageWindow, presentPage, readSort } from '../platform/paging.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,7 +21,7 @@ const most = 100;
 
 /**
  * What is printed on the badges of an exhibitor's people: of those who were adopted, and, marked and without a code, of
- * the others where a preview is asked for.
+ * the others where a preview is asked for. Of an exhibitor whose badges are void nobody has one.
  * @throws Refusal BAD_REQUEST for too many ids and unknown sort keys.
  */
 export async function readBadges(
@@ -32,12 +33,13 @@ export async function readBadges(
   const ids = query.ids?.split(',').filter((id) => id !== '') ?? null;
   if (ids !== null && ids.length > most) throw new Refusal('BAD_REQUEST', { detail: 'ids' });
   const { exhibition } = place.actor;
+  const isVoid = await areBadgesVoid(services.database, exhibition, place.exhibitorId);
   const filter: PersonFilter = {
     exhibitorId: place.exhibitorId,
     view: 'list',
     handedIn: false,
     formId: query.formId ?? null,
-    statuses: query.preview === true ? null : ['adopt'],
+    statuses: query.preview === true ? null : isVoid ? [] : ['adopt'],
     name: '',
     mobile: '',
     ids,
@@ -50,7 +52,7 @@ export async function readBadges(
   const badges: PersonBadge[] = [];
   for (const row of rows) {
     // A page of them on one connection.
-    badges.push(await presentBadge(services, place, row, language));
+    badges.push(await presentBadge(services, place, row, { isVoid, language }));
   }
   return presentPage(badges, total, query);
 }
@@ -59,7 +61,7 @@ async function presentBadge(
   services: SubmissionServices & { readonly badges: Badges },
   { actor }: PersonPlace,
   { submissionId, formId, status }: ListedPerson,
-  language: Language,
+  { isVoid, language }: { readonly isVoid: boolean; readonly language: Language },
 ): Promise<PersonBadge> {
   const { database, definitions, badges } = services;
   const { exhibition, exhibitor, booths } = actor;
@@ -78,7 +80,7 @@ async function presentBadge(
   };
   const category = answers['pass_type'];
   const [booth] = booths;
-  const adopted = status === 'adopt';
+  const adopted = status === 'adopt' && !isVoid;
   const { start: from, end: to } = exhibition.profile.dates;
   const code = adopted
     ? await badges.make(exhibition, { kind: 'person', id: submissionId, name: text('name'), from, to })

@@ -46,6 +46,14 @@ export const submissionArchive = [
     },
     { documents: { answers: AnyObject } },
   ),
+  archiveKind('filling_in', 'everything', ['submission_id', 'revision'], {
+    submission_id: 'kept',
+    revision: 'kept',
+    account_id: 'account',
+    reason: 'kept',
+    late_reason: 'kept',
+    at: 'happened',
+  }),
   archiveKind(
     'draft',
     'everything',

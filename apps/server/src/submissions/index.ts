@@ -17,6 +17,8 @@ export { isReopenable, reopenByVersion } from './actions/reopen-by-version.ts';
 export { readExamStatus, readInfo } from './actions/read-info.ts';
 export type { SubmissionHooks, TakenSubmission } from './submission-hooks.ts';
 export type { DuringSave, Taking } from './writer/save.ts';
+export { fillIn, isOver } from './actions/fill-in.ts';
+export { withOwnLocked } from './answers/own-answers.ts';
 export { submit } from './actions/submit.ts';
 export { withdraw } from './actions/withdraw.ts';
 export { presentAnswerFiles } from './answers/answer-records.ts';

@@ -47,8 +47,15 @@ export function presentExamStatus({
 export function presentReceipt(
   { receiptNumber, receiptHash, savedAt }: Pick<Revision, 'receiptNumber' | 'receiptHash' | 'savedAt'>,
   zone: string,
+  /** The organiser filled it in. */
+  byOrganiser = false,
 ): Receipt {
-  return { number: receiptNumber, time: formatTime(savedAt, zone), hash: receiptHash };
+  return {
+    number: receiptNumber,
+    time: formatTime(savedAt, zone),
+    hash: receiptHash,
+    ...(byOrganiser && { byOrganiser }),
+  };
 }
 
 function isReturn(action: ReviewStep['action']): boolean {

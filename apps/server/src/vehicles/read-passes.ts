@@ -1,5 +1,6 @@
 import type { VehicleCheck, VehiclePass } from '@zhantai/contract';
 import type { Language } from '@zhantai/engine';
+import { areBadgesVoid } from '../booths/index.ts';
 import type { Exhibition } from '../exhibitions/index.ts';
 import {
   selectRevision,
@@ -50,10 +51,11 @@ const invalid: VehicleCheck = { valid: false, plate: '', slot: '' };
 async function adoptedVehicles(
   { database, definitions }: VehicleServices,
   exhibition: Exhibition,
-  { submissionId, formId, status, submittedRevision }: Submission,
+  { submissionId, formId, status, submittedRevision, exhibitorId }: Submission,
   language: Language,
 ): Promise<readonly Vehicle[]> {
   if (status !== 'adopt' || submittedRevision === null) return [];
+  if (await areBadgesVoid(database, exhibition, exhibitorId)) return [];
   const taken = await selectRevision(database, exhibition, submissionId, submittedRevision);
   if (taken === null) return [];
   const version = await definitions.load(database, exhibition, formId, taken.version);

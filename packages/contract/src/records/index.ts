@@ -21,12 +21,13 @@ import { consoleAuditRecords } from './console/audit.ts';
 import { consoleFrameRecords } from './console/frame.ts';
 import { staffRecords } from './accounts/staff.ts';
 import { contactsRecords } from './console/contacts.ts';
-import { consoleDictionariesRecords } from './console/dictionaries.ts';
 import { draftsRecords } from './console/drafts.ts';
 import { foreignFormsRecords } from './console/foreign-forms.ts';
 import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { formStatesRecords } from './console/form-states.ts';
+import { dictionarySettingsRecords } from './console/dictionaries.ts';
 import { extensionsRecords } from './console/extensions.ts';
+import { fillingInRecords } from './console/filling-in.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { archivesRecords } from './console/archives.ts';
 import { importsRecords } from './console/imports.ts';
@@ -60,12 +61,13 @@ export type CallRecords = typeof signInRecords &
   typeof consoleExhibitorsRecords &
   typeof consoleFormsRecords &
   typeof contactsRecords &
-  typeof consoleDictionariesRecords &
   typeof draftsRecords &
   typeof foreignFormsRecords &
   typeof exhibitorBinRecords &
   typeof formStatesRecords &
+  typeof dictionarySettingsRecords &
   typeof extensionsRecords &
+  typeof fillingInRecords &
   typeof jobsRecords &
   typeof importsRecords &
   typeof archivesRecords &
@@ -101,12 +103,13 @@ export const callRecords: CallRecords = {
   ...consoleExhibitorsRecords,
   ...consoleFormsRecords,
   ...contactsRecords,
-  ...consoleDictionariesRecords,
   ...draftsRecords,
   ...foreignFormsRecords,
   ...exhibitorBinRecords,
   ...formStatesRecords,
+  ...dictionarySettingsRecords,
   ...extensionsRecords,
+  ...fillingInRecords,
   ...jobsRecords,
   ...importsRecords,
   ...archivesRecords,

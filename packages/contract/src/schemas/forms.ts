@@ -154,7 +154,16 @@ export const FormInfo = Type.Object({
   fromInformationCanBeSubmitted: Type.Boolean(),
   timelines: Timelines,
   context: FormContext,
-  receipt: Type.Union([Type.Object({ number: Type.String(), time: Time, hash: Type.String() }), Type.Null()]),
+  receipt: Type.Union([
+    Type.Object({
+      number: Type.String(),
+      time: Time,
+      hash: Type.String(),
+      /** The organiser filled it in. */
+      byOrganiser: Type.Optional(Type.Boolean()),
+    }),
+    Type.Null(),
+  ]),
 });
 export type FormInfo = Type.Static<typeof FormInfo>;
 
@@ -172,7 +181,13 @@ export const SubmitRequest = Strict({
 });
 export type SubmitRequest = Type.Static<typeof SubmitRequest>;
 
-export const Receipt = Type.Object({ number: Type.String(), time: Time, hash: Type.String() });
+export const Receipt = Type.Object({
+  number: Type.String(),
+  time: Time,
+  hash: Type.String(),
+  /** The organiser filled it in. */
+  byOrganiser: Type.Optional(Type.Boolean()),
+});
 export type Receipt = Type.Static<typeof Receipt>;
 
 export const SubmitAnswer = Type.Object({

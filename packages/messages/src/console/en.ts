@@ -5,7 +5,10 @@ import { exhibitionsEn } from './exhibitions-en.ts';
 import { exhibitorsEn } from './exhibitors-en.ts';
 import { formsEn } from './forms-en.ts';
 import { frameEn } from './frame-en.ts';
+import { boothsEn } from './booths-en.ts';
 import { contactsEn } from './contacts-en.ts';
+import { dictionariesEn } from './dictionaries-en.ts';
+import { fillingInEn } from './filling-in-en.ts';
 import { jobsEn } from './jobs-en.ts';
 import { ordersEn } from './orders-en.ts';
 import { staffEn } from './staff-en.ts';
@@ -56,7 +59,10 @@ export const en = {
     full: (at) =>
       `${at}: codes by SMS to unregistered numbers reached what an hour allows. These numbers wait until the hour is over; registered numbers do not.`,
   },
+  ...boothsEn,
   ...contactsEn,
+  ...dictionariesEn,
+  ...fillingInEn,
   ...jobsEn,
   ...staffEn,
   load: {

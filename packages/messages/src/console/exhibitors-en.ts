@@ -17,6 +17,7 @@ export const exhibitorsEn = {
     owes: 'Forms missing',
     neverSignedIn: 'Never signed in',
     withoutBooth: 'No booth',
+    withdrawn: 'Withdrawn',
     invited: 'To be confirmed',
   },
   view: 'Which exhibitors',
@@ -25,6 +26,9 @@ export const exhibitorsEn = {
   anyHall: 'All halls',
   tag: 'Tag',
   anyTag: 'All tags',
+  anyOwner: 'Whoever looks after them',
+  noOwner: 'Nobody',
+  ownerLeft: 'somebody who left the staff',
   table: 'Exhibitors',
   columns: {
     name: 'Exhibitor',
@@ -133,6 +137,12 @@ export const exhibitorsEn = {
   needNumber: 'Please enter the booth number',
   needArea: 'Please enter the area with at most two decimals',
   height: 'Please enter a number with at most two decimals',
+  effects: {
+    title: 'Other forms will apply',
+    begins: (forms) => `Now due: ${forms}`,
+    ends: (forms) => `No longer due: ${forms}`,
+    again: 'What was handed in stays. Press again to save.',
+  },
   members: 'Accounts',
   membersNote: (count) => (count === 1 ? '1 account' : `${count} accounts`),
   noMembers: 'There are no accounts yet.',
@@ -161,6 +171,7 @@ export const exhibitorsEn = {
       'change forms that hold ID numbers',
     ],
   },
+  needActReason: (least) => `The reason is too short. Letters at least: ${least}`,
   actOpen: 'Open the portal',
   lock: 'Lock',
   unlock: 'Unlock',
@@ -215,6 +226,34 @@ export const exhibitorsEn = {
   restored: (name: string) => `${name} is restored`,
   wasActedFor: 'Viewed the portal as the exhibitor',
   actEnded: 'Ended viewing as the exhibitor',
+  withdrawal: {
+    act: 'Withdraw',
+    title: (name) => `Note that ${name} withdraws?`,
+    lead: 'It owes no more forms, keeps what it handed in, and gets a notice in the portal. This can be taken back.',
+    freeBooths: (booths) => `Free the booths ${booths}`,
+    voidBadges: (count) =>
+      count === 0
+        ? 'Badges are void; there are none yet'
+        : count === 1
+          ? '1 badge becomes void'
+          : `${count} badges become void`,
+    orders: (count) =>
+      count === 1 ? '1 order stands and is not cancelled:' : `${count} orders stand and are not cancelled:`,
+    paid: 'paid',
+    unpaid: 'not paid in full',
+    yuan: (amount) => `¥${amount}`,
+    reason: 'Reason',
+    reasonHelp: 'Only the organiser sees it.',
+    needReason: 'Enter a reason',
+    done: (name) => `${name} is noted as withdrawn`,
+    back: 'Take back',
+    backTitle: (name) => `Let ${name} exhibit again?`,
+    backLead: 'State and badges become what they were, and what it owes is judged anew.',
+    boothBack: (booth) => `${booth} is still free and becomes its own again`,
+    boothTaken: (booth) => `${booth} belongs to another exhibitor now`,
+    badgesBack: (count) => (count === 1 ? '1 badge is valid again' : `${count} badges are valid again`),
+    backDone: (name) => `${name} exhibits again`,
+  },
   made: 'Added this exhibitor',
   system: 'System',
   comma: ', ',

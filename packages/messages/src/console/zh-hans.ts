@@ -4,7 +4,10 @@ import { exhibitionsZhHans } from './exhibitions-zh-hans.ts';
 import { exhibitorsZhHans } from './exhibitors-zh-hans.ts';
 import { formsZhHans } from './forms-zh-hans.ts';
 import { frameZhHans } from './frame-zh-hans.ts';
+import { boothsZhHans } from './booths-zh-hans.ts';
 import { contactsZhHans } from './contacts-zh-hans.ts';
+import { dictionariesZhHans } from './dictionaries-zh-hans.ts';
+import { fillingInZhHans } from './filling-in-zh-hans.ts';
 import { jobsZhHans } from './jobs-zh-hans.ts';
 import { ordersZhHans } from './orders-zh-hans.ts';
 import { staffZhHans } from './staff-zh-hans.ts';
@@ -52,7 +55,10 @@ export const zhHans = {
     full: (at: string) =>
       `${at} 发往未登记号码的验证码短信到了每小时上限，这些号码要等到这一小时过完才能收到。已登记的号码不受影响。`,
   },
+  ...boothsZhHans,
   ...contactsZhHans,
+  ...dictionariesZhHans,
+  ...fillingInZhHans,
   ...jobsZhHans,
   ...staffZhHans,
   load: {

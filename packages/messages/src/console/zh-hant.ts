@@ -4,7 +4,10 @@ import { exhibitionsZhHant } from './exhibitions-zh-hant.ts';
 import { exhibitorsZhHant } from './exhibitors-zh-hant.ts';
 import { formsZhHant } from './forms-zh-hant.ts';
 import { frameZhHant } from './frame-zh-hant.ts';
+import { boothsZhHant } from './booths-zh-hant.ts';
 import { contactsZhHant } from './contacts-zh-hant.ts';
+import { dictionariesZhHant } from './dictionaries-zh-hant.ts';
+import { fillingInZhHant } from './filling-in-zh-hant.ts';
 import { jobsZhHant } from './jobs-zh-hant.ts';
 import { ordersZhHant } from './orders-zh-hant.ts';
 import { staffZhHant } from './staff-zh-hant.ts';
@@ -53,7 +56,10 @@ export const zhHant = {
     full: (at) =>
       `${at} 發往未登記號碼的驗證碼簡訊到了每小時上限，這些號碼要等到這一小時過完才能收到。已登記的號碼不受影響。`,
   },
+  ...boothsZhHant,
   ...contactsZhHant,
+  ...dictionariesZhHant,
+  ...fillingInZhHant,
   ...jobsZhHant,
   ...staffZhHant,
   load: {

@@ -62,6 +62,7 @@ export const en = {
   FORM_COMES_AFTER: 'Hand in {code} first, then this form',
   FORM_CIRCLE: '{code} already comes after this form, so it cannot come before it',
   FORM_IN_USE: 'This form is still in use. Uses: {count}',
+  ENTRY_IN_USE: 'Answers hold {names}, so they cannot be deleted but can be disabled. Entries: {count}',
   EXHIBITOR_IN_USE: 'This exhibitor is in use, so it cannot be deleted: {names}. Uses: {count}',
   IN_USE: 'Booths stand in {names}, so it cannot be removed. Booths: {count}',
   DRAFT_CONFLICT: 'Somebody else changed the same in this form; please choose what stays',

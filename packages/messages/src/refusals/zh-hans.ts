@@ -57,6 +57,7 @@ export const zhHans = {
   FORM_COMES_AFTER: '要先交 {code}，再填这份表格',
   FORM_CIRCLE: '{code} 已经排在这份表格之后，不能再反过来',
   FORM_IN_USE: '还有 {count} 处用到这份表格',
+  ENTRY_IN_USE: '已交的表格里选过 {names}，不能删除，可以停用。共 {count} 项',
   EXHIBITOR_IN_USE: '还有 {names} 用到这家展商，不能删除，共 {count} 处',
   IN_USE: '{names} 还有展位，不能删除，展位数：{count}',
   DRAFT_CONFLICT: '同一处已由他人改过，请选择保留哪一个',

@@ -59,6 +59,7 @@ export const zhHant = {
   FORM_COMES_AFTER: '要先交 {code}，再填這份表單',
   FORM_CIRCLE: '{code} 已經排在這份表單之後，不能再反過來',
   FORM_IN_USE: '還有 {count} 處用到這份表格',
+  ENTRY_IN_USE: '已交的表格裡選過 {names}，不能刪除，可以停用。共 {count} 項',
   EXHIBITOR_IN_USE: '還有 {names} 用到這家展商，不能刪除，共 {count} 處',
   IN_USE: '{names} 還有展位，不能刪除，展位數：{count}',
   DRAFT_CONFLICT: '同一處已由他人改過，請選擇保留哪一個',

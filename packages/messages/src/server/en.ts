@@ -84,6 +84,13 @@ export const en = {
   noticeRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
   noticeKept: '{name} was not removed, and the badge stays valid: {reason}',
   noticeActing: '{name} of the organiser viewed the portal as {account}; reason: {reason}',
+  noticeWithdrawn:
+    'The organiser noted that your company withdrew: no more forms are due, and what you handed in can still be read. Ask the organiser if this is wrong',
+  noticeReinstated: 'Your company exhibits again: please see which forms are due',
+  noticeFilledIn: 'The organiser filled in and submitted {form} for you; please check it',
+  noticeFilledInDraft: 'The organiser filled in a draft of {form} for you; please check and submit it',
+  noticeFilledInGaps:
+    'The organiser filled in {form} for you; your signature, consent, papers or details are still missing[: {gaps}]',
   noticeConfirmed: 'Order {number}[ ({booth})] is confirmed',
   noticeCancelled: 'Order {number}[ ({booth})] was cancelled: {reason}',
   noticeDeposit: 'The deposit for order {number}[ ({booth})] has arrived',

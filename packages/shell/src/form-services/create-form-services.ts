@@ -1,11 +1,10 @@
 import type { FileRecord } from '@zhantai/contract';
 import { ApiError, type Client } from '@zhantai/contract/client';
-import { readOptions } from '@zhantai/engine';
 import type { FirstWords } from '@zhantai/messages/portal';
 import { toast } from '@zhantai/ui';
 import type { FileInfo, FormServices } from '@zhantai/views';
 import { errorSentence } from '../error-sentence.ts';
-import { withRetry } from '../loading/with-retry.ts';
+import { loadOptionsOf } from './load-options.ts';
 import { uploadFailed } from './upload-failed.ts';
 
 export interface FormServicesOptions {
@@ -41,26 +40,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
     today,
     notify: toast,
 
-    async loadOptions(source, query, signal) {
-      const url = new URL(source.url, window.location.origin);
-      if (url.origin !== window.location.origin) {
-        const { askForeign } = await withRetry(() => import('./ask-foreign.ts'));
-        return readOptions(source, await askForeign(dictionaryHosts, source, query, signal));
-      }
-      const all = {
-        ...Object.fromEntries(url.searchParams),
-        ...query,
-        ...(exhibitorId === undefined ? {} : { exhibitorId }),
-      };
-      const answer = await client.ask({
-        method: source.method === 'post' ? 'POST' : 'GET',
-        path: url.pathname,
-        signal,
-        headers: { ...source.headers, ...headers },
-        ...(source.method === 'post' ? { body: all } : { query: all }),
-      });
-      return readOptions(source, answer);
-    },
+    loadOptions: loadOptionsOf({ client, dictionaryHosts, exhibitorId, headers }),
 
     upload: ({ file, item }, { onProgress, signal }) =>
       inWords(async () => {

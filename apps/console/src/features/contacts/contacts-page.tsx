@@ -1,8 +1,9 @@
-import type { Contact, ContactsQuery } from '@zhantai/contract';
+import type { ConsoleForm, Contact, ContactsQuery } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useLastReady } from '@zhantai/shell/resource/use-last-ready.ts';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { EmptyState, Tabs, toast } from '@zhantai/ui';
 import { DataTable } from '@zhantai/ui/data-table/data-table.tsx';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -27,9 +28,18 @@ const filters = { all: {}, due: { due: true }, mine: { mine: true } } as const s
 const views = ['all', 'due', 'mine'] as const satisfies readonly (keyof typeof filters)[];
 type ContactView = (typeof views)[number];
 
+const noForms: readonly ConsoleForm[] = [];
+
+/** Where a form is filled in for an exhibitor: the only one that it owes, else its card, which lists them. */
+function fillPath({ id, owed }: Contact, forms: readonly ConsoleForm[]): string {
+  const card = `/exhibitors/${encodeURIComponent(id)}`;
+  const form = owed.length === 1 ? forms.find(({ formCode }) => formCode === owed[0]) : undefined;
+  return form === undefined ? card : `${card}/fill/${encodeURIComponent(form.formId)}`;
+}
+
 /** Whom to call about missing forms, the most urgent first. */
 export const ContactsPage = () => {
-  const { client, href } = useServices();
+  const { client, forms, href, location } = useServices();
   const { may } = useMe();
   const { words } = useSpeech();
   const text = words.contacts;
@@ -48,6 +58,9 @@ export const ContactsPage = () => {
   );
   const { data, isOld } = useLastReady(useLiveResource(list, LOOK_PAUSE_MS));
   const mayLog = may.includes('decide');
+  const mayFillIn = may.includes('editExhibitors');
+  const formState = useResource(forms);
+  const known = formState.status === 'ready' ? formState.data : noForms;
   const claim = useCallback(
     async ({ id }: Contact) => {
       try {
@@ -71,6 +84,17 @@ export const ContactsPage = () => {
         },
         disabled: contact.claim !== null,
       },
+      ...(mayFillIn
+        ? [
+            {
+              key: 'fillIn',
+              label: words.fillingIn.act,
+              onPress: () => {
+                location.go(fillPath(contact, known));
+              },
+            },
+          ]
+        : []),
       {
         key: 'log',
         label: text.log,
@@ -79,7 +103,7 @@ export const ContactsPage = () => {
         },
       },
     ],
-    [text, claim],
+    [text, claim, mayFillIn, words, location, known],
   );
   if (data === undefined) return <Loading resource={list} />;
   return (

@@ -1,4 +1,5 @@
 import type { ConsoleExhibitorDetail } from '@zhantai/contract';
+import { browserLimits } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { FieldFrame, TextInput } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
@@ -28,11 +29,12 @@ export const ActDialog = ({ exhibitorId, member, onClose }: ActDialogProps) => {
     if (!(error instanceof ApiError)) throw error;
     return detailOf(error, words.load.offline);
   });
-  const isMissing = tried && reason.trim() === '';
+  const isShort = reason.trim().length < browserLimits.actingReason;
+  const isMissing = tried && isShort;
 
   const open = async () => {
     setTried(true);
-    if (reason.trim() === '') return;
+    if (isShort) return;
     await send(async () => {
       const { link } = await client.call('consoleActForExhibitor', {
         params: { id: exhibitorId },
@@ -57,7 +59,7 @@ export const ActDialog = ({ exhibitorId, member, onClose }: ActDialogProps) => {
       <div className={styles['fields']}>
         <p>{text.actText}</p>
         <FieldFrame
-          error={isMissing ? text.needLockReason : undefined}
+          error={isMissing ? text.needActReason(browserLimits.actingReason) : undefined}
           id={id}
           label={text.lockReason}
           required

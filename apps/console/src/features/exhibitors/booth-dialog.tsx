@@ -1,4 +1,4 @@
-import type { ConsoleBoothName } from '@zhantai/contract';
+import type { BoothEffect, ConsoleBoothName } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import { FieldFrame, TextInput } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
@@ -9,6 +9,7 @@ import { conflictsIn, type SeenConflict } from '../../shell/changes/conflicts-in
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
+import { EffectList } from './effect-list.tsx';
 import styles from './exhibitors.module.css';
 import { NamedChoice } from './named-choice.tsx';
 import { placeOf } from './place-of.ts';
@@ -27,8 +28,8 @@ import {
 export interface BoothDialogProps {
   /** Null: a new one. */
   readonly booth: ConsoleBoothName | null;
-  /** Whose a new one is. */
-  readonly exhibitorId: string;
+  /** Whose a new one is; null: nobody's. */
+  readonly exhibitorId: string | null;
   readonly onDone: (place: string) => void;
   readonly onClose: () => void;
 }
@@ -38,12 +39,13 @@ const textKeys = ['hall', 'number', 'area', 'heightLimit'] as const;
 /** Makes a booth of an exhibitor or changes one; where somebody else was faster both values are shown. */
 export const BoothDialog = ({ booth, exhibitorId, onDone, onClose }: BoothDialogProps) => {
   const { client } = useServices();
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   const text = words.exhibitors;
   const id = useId();
   const [seen, setSeen] = useState(() => typedBoothOf(booth));
   const [typed, setTyped] = useState(seen);
   const [tried, setTried] = useState(false);
+  const [effects, setEffects] = useState<readonly BoothEffect[]>([]);
   const [conflicts, setConflicts] = useState<readonly SeenConflict[]>([]);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const { busy, refusal, send } = useSending((error) => {
@@ -74,6 +76,16 @@ export const BoothDialog = ({ booth, exhibitorId, onDone, onClose }: BoothDialog
       if (change === null) {
         onClose();
         return;
+      }
+      // What the type changes is shown before it is done.
+      if (change.type !== undefined && effects.length === 0) {
+        const found = await client.call('consoleBoothEffects', {
+          language,
+          params: { id: booth.id },
+          body: { change },
+        });
+        setEffects(found);
+        if (found.length > 0) return;
       }
       try {
         const saved = await client.call('consoleChangeBooth', { params: { id: booth.id }, body: { change } });
@@ -144,10 +156,12 @@ export const BoothDialog = ({ booth, exhibitorId, onDone, onClose }: BoothDialog
             names={text.boothTypes}
             onChoose={(type) => {
               setTyped({ ...typed, type });
+              setEffects([]);
             }}
             options={boothTypes}
           />
         </div>
+        <EffectList effects={effects} />
         {refusal !== null && (
           <p className={styles['refusal']} role="alert">
             {refusal}

@@ -11,6 +11,7 @@ import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './exhibitors.module.css';
 import { NamedChoice } from './named-choice.tsx';
+import { OwnerChoice } from './owner-choice.tsx';
 import {
   changeOf,
   creationOf,
@@ -22,6 +23,7 @@ import {
   typedOf,
   type TypedExhibitor,
 } from './typed-exhibitor.ts';
+import { namesOf, useOwners, withOwner } from './use-owners.ts';
 import { keyLabel, valueText } from './value-text.ts';
 import { withValue } from './with-value.ts';
 
@@ -39,6 +41,7 @@ export const ExhibitorDialog = ({ exhibitor, onDone, onClose }: ExhibitorDialogP
   const { words } = useSpeech();
   const text = words.exhibitors;
   const id = useId();
+  const owners = useOwners();
   const [seen, setSeen] = useState(() => typedOf(exhibitor));
   const [typed, setTyped] = useState(seen);
   const [tags, setTags] = useState(() => seen.tags.join(text.separator));
@@ -113,7 +116,7 @@ export const ExhibitorDialog = ({ exhibitor, onDone, onClose }: ExhibitorDialogP
               setSides({ ...sides, [key]: side });
             }}
             sides={sides}
-            textOf={(key, value) => valueText(key, value, text)}
+            textOf={(key, value) => valueText(key, value, text, namesOf(owners))}
           />
         )}
         <FieldFrame
@@ -185,6 +188,15 @@ export const ExhibitorDialog = ({ exhibitor, onDone, onClose }: ExhibitorDialogP
             />
           )}
         </div>
+        {exhibitor !== null && (
+          <OwnerChoice
+            chosen={typed.owner}
+            onChoose={(owner) => {
+              put({ owner });
+            }}
+            owners={withOwner(owners, exhibitor.owner)}
+          />
+        )}
         <FieldFrame help={text.fields.tagsHelp} id={`${id}-tags`} label={text.fields.tags}>
           <TextInput
             aria-describedby={`${id}-tags-help`}

@@ -15,16 +15,20 @@ import { ExtensionList } from './extension-list.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { SubmissionList } from './submission-list.tsx';
+import { namesOf, useOwners } from './use-owners.ts';
 import type { ExhibitorWords } from './value-text.ts';
 
 const ExhibitorDialog = lazy(async () => ({
   default: (await import('./exhibitor-dialog.tsx')).ExhibitorDialog,
 }));
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+}));
 const BoothDialog = lazy(async () => ({ default: (await import('./booth-dialog.tsx')).BoothDialog }));
 
 type OpenDialog =
-  | { readonly kind: 'exhibitor' | 'remove' }
+  | { readonly kind: 'exhibitor' | 'remove' | 'withdraw' }
   | { readonly kind: 'booth'; readonly booth: ConsoleBoothName | null };
 
 /** One exhibitor on one card: what it is, its booths, what it handed in, its accounts, what was changed. */
@@ -33,6 +37,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
   const { may } = useMe();
   const { words, language } = useSpeech();
   const text = words.exhibitors;
+  const owners = useOwners();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [card, history] = useMemo(
     () => [
@@ -69,6 +74,15 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
         {may.includes('addExhibitors') && (
           <Button
             onClick={() => {
+              setDialog({ kind: 'withdraw' });
+            }}
+          >
+            {data.state === 'withdrawn' ? text.withdrawal.back : text.withdrawal.act}
+          </Button>
+        )}
+        {may.includes('addExhibitors') && (
+          <Button
+            onClick={() => {
               setDialog({ kind: 'remove' });
             }}
           >
@@ -88,7 +102,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
       </header>
       <div className={styles['columns']}>
         <div>
-          <SubmissionList submissions={data.submissions} />
+          <SubmissionList exhibitor={data} mayFillIn={mayEdit} />
           <ExtensionList exhibitor={data} mayGrant={may.includes('grantExceptions')} onChanged={renew} />
           <BoothList
             booths={data.booths}
@@ -111,7 +125,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
               <p className={styles['note']}>{data.note}</p>
             </section>
           )}
-          <HistoryList entries={changes?.records ?? []} />
+          <HistoryList entries={changes?.records ?? []} staff={namesOf(owners)} />
         </div>
       </div>
       <Suspense fallback={null}>
@@ -120,6 +134,18 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
             exhibitor={data}
             onClose={close}
             onDone={() => {
+              close();
+              renew();
+            }}
+          />
+        )}
+        {dialog?.kind === 'withdraw' && (
+          <WithdrawDialog
+            exhibitor={data}
+            onClose={close}
+            onDone={() => {
+              const { done, backDone } = text.withdrawal;
+              toast((data.state === 'withdrawn' ? backDone : done)(data.name), 'done');
               close();
               renew();
             }}

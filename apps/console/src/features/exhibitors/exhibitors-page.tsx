@@ -14,10 +14,12 @@ import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { exhibitorColumns } from './exhibitor-columns.tsx';
-import { exhibitorViews, filterOf, type ExhibitorView } from './exhibitor-view.ts';
+import { BulkNote } from './bulk-note.tsx';
+import { ExhibitorTools } from './exhibitor-tools.tsx';
+import { allExhibitors, exhibitorViews, filterOf, type ExhibitorView } from './exhibitor-view.ts';
 import { Page, PageHead } from '../../shell/page/page.tsx';
 import styles from './exhibitors.module.css';
-import { TagNote } from './tag-note.tsx';
+import { useOwners } from './use-owners.ts';
 import type { ExhibitorWords } from './value-text.ts';
 
 const SIZE = 50;
@@ -30,6 +32,7 @@ const AddDialog = lazy(async () => ({
   default: (await import('./exhibitor-dialog.tsx')).ExhibitorDialog,
 }));
 
+const OwnerDialog = lazy(async () => ({ default: (await import('./owner-dialog.tsx')).OwnerDialog }));
 const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }));
 
 const ImportDialog = lazy(async () => ({
@@ -42,10 +45,7 @@ export const ExhibitorsPage = () => {
   const { may } = useMe();
   const { words } = useSpeech();
   const text = words.exhibitors;
-  const [view, setView] = useState<ExhibitorView>('all');
-  const [search, setSearch] = useState('');
-  const [hall, setHall] = useState('');
-  const [tag, setTag] = useState('');
+  const [chosen, setChosen] = useState(allExhibitors);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [current, setCurrent] = useState(1);
   const [adding, setAdding] = useState(false);
@@ -53,10 +53,12 @@ export const ExhibitorsPage = () => {
   const [importing, setImporting] = useState(false);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [isAll, setAll] = useState(false);
-  const [tagging, setTagging] = useState(false);
+  const [bulk, setBulk] = useState<'tags' | 'owner' | null>(null);
   const [job, setJob] = useState<Job | null>(null);
-  const settled = useDebounced(search.trim(), SEARCH_DELAY);
-  const filter = useMemo(() => filterOf({ view, search: settled, hall, tag }), [view, settled, hall, tag]);
+  const owners = useOwners();
+  const { view } = chosen;
+  const settled = useDebounced(chosen.search.trim(), SEARCH_DELAY);
+  const filter = useMemo(() => filterOf({ ...chosen, search: settled }), [chosen, settled]);
   const list = useMemo(
     () =>
       createResource(() =>
@@ -88,6 +90,17 @@ export const ExhibitorsPage = () => {
   };
   const { data } = page;
   const isNarrowed = Object.keys(filter).length > 0;
+  const ofMany = {
+    selection: isAll ? { filter, count: data?.total ?? 0 } : { ids: selected },
+    onClose: () => {
+      setBulk(null);
+    },
+    onDone: (begun: Job) => {
+      setBulk(null);
+      select([]);
+      setJob(begun);
+    },
+  };
   return (
     <Page>
       <PageHead
@@ -134,51 +147,26 @@ export const ExhibitorsPage = () => {
         look="list"
         onSelect={(key) => {
           choose(() => {
-            setView(key);
+            setChosen({ ...chosen, view: key });
           });
         }}
         panelId="exhibitors"
         selected={view}
       />
       <div id="exhibitors" role="tabpanel">
-        <div className={styles['tools']}>
-          <input
-            aria-label={text.search}
-            className={styles['search']}
-            onChange={(event) => {
-              choose(() => {
-                setSearch(event.target.value);
-              });
-            }}
-            placeholder={text.search}
-            type="search"
-            value={search}
-          />
-          <Choice
-            any={text.anyHall}
-            chosen={hall}
-            label={text.hall}
-            onChoose={(chosen) => {
-              choose(() => {
-                setHall(chosen);
-              });
-            }}
-            options={data?.halls ?? []}
-          />
-          <Choice
-            any={text.anyTag}
-            chosen={tag}
-            label={text.tag}
-            onChoose={(chosen) => {
-              choose(() => {
-                setTag(chosen);
-              });
-            }}
-            options={data?.tags ?? []}
-          />
-        </div>
+        <ExhibitorTools
+          chosen={chosen}
+          halls={data?.halls ?? []}
+          onChoose={(change) => {
+            choose(() => {
+              setChosen({ ...chosen, ...change });
+            });
+          }}
+          owners={owners}
+          tags={data?.tags ?? []}
+        />
         {job !== null && (
-          <TagNote
+          <BulkNote
             job={job}
             key={job.id}
             onChanged={() => {
@@ -199,10 +187,7 @@ export const ExhibitorsPage = () => {
                   <Button
                     onClick={() => {
                       choose(() => {
-                        setView('all');
-                        setSearch('');
-                        setHall('');
-                        setTag('');
+                        setChosen(allExhibitors);
                       });
                     }}
                   >
@@ -264,10 +249,17 @@ export const ExhibitorsPage = () => {
                     )}
                     <Button
                       onClick={() => {
-                        setTagging(true);
+                        setBulk('tags');
                       }}
                     >
                       {words.bulk.tag}
+                    </Button>
+                    <Button
+                      onClick={() => {
+                        setBulk('owner');
+                      }}
+                    >
+                      {words.bulk.owner}
                     </Button>
                   </>
                 ),
@@ -276,20 +268,13 @@ export const ExhibitorsPage = () => {
           />
         )}
       </div>
-      {tagging && data !== undefined && (
+      {bulk !== null && data !== undefined && (
         <Suspense fallback={null}>
-          <TagDialog
-            onClose={() => {
-              setTagging(false);
-            }}
-            onDone={(begun) => {
-              setTagging(false);
-              select([]);
-              setJob(begun);
-            }}
-            selection={isAll ? { filter, count: data.total } : { ids: selected }}
-            tags={data.tags}
-          />
+          {bulk === 'tags' ? (
+            <TagDialog {...ofMany} tags={data.tags} />
+          ) : (
+            <OwnerDialog {...ofMany} owners={owners} />
+          )}
         </Suspense>
       )}
       {importing && (
@@ -356,31 +341,3 @@ function titleOf(
   if (view === 'owes') return text.titleOwes(total);
   return total === 0 && isNarrowed ? text.emptyTitle : text.title(total);
 }
-
-interface ChoiceProps {
-  readonly label: string;
-  /** The words for no narrowing. */
-  readonly any: string;
-  readonly options: readonly string[];
-  readonly chosen: string;
-  readonly onChoose: (option: string) => void;
-}
-
-/** A native list of what the exhibitors have; one that is chosen and gone meanwhile stays. */
-const Choice = ({ label, any, options, chosen, onChoose }: ChoiceProps) => (
-  <select
-    aria-label={label}
-    className={styles['select']}
-    onChange={(event) => {
-      onChoose(event.target.value);
-    }}
-    value={chosen}
-  >
-    <option value="">{any}</option>
-    {[...new Set([...options, ...(chosen === '' ? [] : [chosen])])].map((option) => (
-      <option key={option} value={option}>
-        {option}
-      </option>
-    ))}
-  </select>
-);

@@ -3,8 +3,14 @@ import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './exhibitors.module.css';
 import { keyLabel, valueText, type ExhibitorWords } from './value-text.ts';
 
+interface HistoryListProps {
+  readonly entries: readonly HistoryEntry[];
+  /** What the staff are called, by account. */
+  readonly staff: ReadonlyMap<string, string>;
+}
+
 /** What was changed of an exhibitor, the newest first. */
-export const HistoryList = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => {
+export const HistoryList = ({ entries, staff }: HistoryListProps) => {
   const { words } = useSpeech();
   const text = words.exhibitors;
   return (
@@ -20,7 +26,7 @@ export const HistoryList = ({ entries }: { readonly entries: readonly HistoryEnt
               <span>
                 {entry.by ?? text.system}
                 {text.wide}
-                {sentenceOf(entry, text)}
+                {sentenceOf(entry, text, staff)}
                 {entry.reason !== null && entry.reason !== '' && text.wide + entry.reason}
               </span>
             </li>
@@ -32,7 +38,11 @@ export const HistoryList = ({ entries }: { readonly entries: readonly HistoryEnt
 };
 
 /** What an entry says; of what may be about people only that it changed. */
-function sentenceOf({ action, changes }: HistoryEntry, text: ExhibitorWords): string {
+function sentenceOf(
+  { action, changes }: HistoryEntry,
+  text: ExhibitorWords,
+  staff: ReadonlyMap<string, string>,
+): string {
   const whole = new Map([
     ['exhibitor.act-begun', text.wasActedFor],
     ['exhibitor.act-ended', text.actEnded],
@@ -45,7 +55,7 @@ function sentenceOf({ action, changes }: HistoryEntry, text: ExhibitorWords): st
     .map(({ key, from, to }) => {
       const label = keyLabel(key, text);
       if (from === undefined && to === undefined) return text.changedKey(label);
-      const [before, after] = [from, to].map((value) => valueText(key, value, text));
+      const [before, after] = [from, to].map((value) => valueText(key, value, text, staff));
       return text.changedFrom(label, shown(before, text), shown(after, text));
     })
     .join(text.comma);

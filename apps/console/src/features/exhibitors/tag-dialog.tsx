@@ -8,14 +8,9 @@ import { useId, useState } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import type { ExhibitorFilter } from './exhibitor-view.ts';
 import styles from './exhibitors.module.css';
+import { bulkOf, countNow, type Selection } from './selection.ts';
 import { readTags } from './typed-exhibitor.ts';
-
-/** Exhibitors that are ticked, or all that match a filter, with the count that was seen. */
-export type Selection =
-  | { readonly ids: readonly string[] }
-  | { readonly filter: ExhibitorFilter; readonly count: number };
 
 /** What {@link TagDialog} takes. */
 export interface TagDialogProps {
@@ -50,7 +45,7 @@ export const TagDialog = ({ selection, tags, onDone, onClose }: TagDialogProps) 
     if (isMissing) return;
     await send(async () => {
       const body: TagExhibitorsRequest = {
-        bulk: 'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter, count },
+        bulk: bulkOf(selection, count),
         add: [...add],
         remove: [...remove],
       };
@@ -107,8 +102,3 @@ export const TagDialog = ({ selection, tags, onDone, onClose }: TagDialogProps) 
     </Dialog>
   );
 };
-
-/** How many match now, where a refusal says that the selection changed. */
-function countNow({ reason, data: { count } }: ApiError): number | null {
-  return reason === 'SELECTION_CHANGED' && typeof count === 'number' ? count : null;
-}

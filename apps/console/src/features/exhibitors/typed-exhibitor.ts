@@ -14,10 +14,22 @@ export interface TypedExhibitor {
   readonly tags: readonly string[];
   readonly state: State;
   readonly note: string;
+  /** Account of the staff; empty: nobody. */
+  readonly owner: string;
 }
 
 export type TypedKey = keyof TypedExhibitor;
-export const typedKeys = ['code', 'name', 'nameEn', 'origin', 'language', 'tags', 'state', 'note'] as const;
+export const typedKeys = [
+  'code',
+  'name',
+  'nameEn',
+  'origin',
+  'language',
+  'tags',
+  'state',
+  'note',
+  'owner',
+] as const;
 
 export const origins = ['cn', 'hmt', 'os'] as const;
 export const languages = ['zh-Hans', 'zh-Hant', 'en'] as const;
@@ -38,6 +50,7 @@ export function typedOf(exhibitor: ConsoleExhibitorDetail | null): TypedExhibito
       tags: [],
       state: 'invited',
       note: '',
+      owner: '',
     };
   const { code, name, nameEn, tags, note } = exhibitor;
   return {
@@ -49,6 +62,7 @@ export function typedOf(exhibitor: ConsoleExhibitorDetail | null): TypedExhibito
     tags,
     state: oneOf(states, exhibitor.state, 'active'),
     note,
+    owner: exhibitor.owner?.id ?? '',
   };
 }
 
@@ -64,8 +78,10 @@ export function readTags(text: string): readonly string[] {
 }
 
 /** What is sent to make an exhibitor: without a code it gets the next. */
-export function creationOf({ code, tags, ...typed }: TypedExhibitor): CreateExhibitorRequest {
-  return { ...typed, tags: [...tags], ...(code.trim() === '' ? {} : { code: code.trim() }) };
+export function creationOf(typed: TypedExhibitor): CreateExhibitorRequest {
+  const { code, name, nameEn, origin, language, tags, state, note } = typed;
+  const given = code.trim() === '' ? {} : { code: code.trim() };
+  return { name, nameEn, origin, language, tags: [...tags], state, note, ...given };
 }
 
 /** What is sent to change one: the keys that differ from what was seen; null where none does. */
@@ -82,12 +98,17 @@ export function changeOf(
     tags: { from: [...seen.tags], to: [...typed.tags] },
     state: { from: seen.state, to: typed.state },
     note: { from: seen.note, to: typed.note.trim() },
+    owner: { from: nobodyAs(seen.owner), to: nobodyAs(typed.owner) },
   };
   const changed = Object.entries(all).filter(([, { from, to }]) => textOf(from) !== textOf(to));
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
 /** A value as it is compared; the order of tags says nothing. */
-function textOf(value: string | readonly string[]): string {
-  return JSON.stringify(typeof value === 'string' ? value : value.toSorted());
+function textOf(value: string | null | readonly string[]): string {
+  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+}
+
+function nobodyAs(owner: string): string | null {
+  return owner === '' ? null : owner;
 }

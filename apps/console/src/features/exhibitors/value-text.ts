@@ -9,9 +9,16 @@ export function keyLabel(key: string, { fields }: ExhibitorWords): string {
 }
 
 /** The value of a key of an exhibitor in words. */
-export function valueText(key: string, value: unknown, text: ExhibitorWords): string {
+export function valueText(
+  key: string,
+  value: unknown,
+  text: ExhibitorWords,
+  /** What the staff are called, by account. */
+  staff: ReadonlyMap<string, string>,
+): string {
   if (Array.isArray(value)) return value.map(String).join(text.separator);
   if (typeof value !== 'string') return '';
+  if (key === 'owner') return staff.get(value) ?? text.ownerLeft;
   const names = {
     origin: text.origins,
     language: text.languages,

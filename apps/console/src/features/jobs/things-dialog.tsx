@@ -8,6 +8,7 @@ import { Pagination } from '@zhantai/ui/data-table/pages/pagination.tsx';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useSending } from '@zhantai/ui/feedback/use-sending.ts';
 import { useMemo, useState } from 'react';
+import { isUndoable, undoBulk } from '../../shell/bulk/undo-bulk.ts';
 import { detailOf, Loading } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
@@ -35,16 +36,15 @@ export const ThingsDialog = ({ job, onClose, onUndone }: ThingsDialogProps) => {
   });
   const undo = () =>
     send(async () => {
-      await client.call('consoleUndoTags', { body: { jobId: job.id } });
+      await undoBulk(client, job);
       toast(text.undone);
       onUndone();
     });
-  const isUndoable = job.kind === 'exhibitor.tags' && job.endedAt !== null && job.counts.done > 0;
   return (
     <Dialog
       busy={busy}
       onClose={onClose}
-      {...(isUndoable && { confirmLabel: text.undo, onConfirm: () => void undo() })}
+      {...(isUndoable(job) && { confirmLabel: text.undo, onConfirm: () => void undo() })}
       title={text.detail(text.kinds[job.kind] ?? job.kind)}
     >
       <Tabs

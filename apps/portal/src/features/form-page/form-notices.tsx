@@ -51,6 +51,7 @@ export const FormNotices = ({ controller, info, state, status }: FormNoticesProp
           {info.receipt !== null && (
             <span className={styles['receipt']}>
               {text.receipt.number} {info.receipt.number} · {shortTime(info.receipt.time)}
+              {info.receipt.byOrganiser === true && ` · ${text.receipt.byOrganiser}`}
             </span>
           )}
           {state.readOnly && info.hasDraft && status === 'closed' && ` ${text.locked.draftLeft}`}

@@ -85,7 +85,8 @@ const Step = ({
   readonly first: boolean;
   readonly onShow: (compare: boolean) => void;
 }) => {
-  const text = usePortal().words.formLater.records;
+  const { formLater } = usePortal().words;
+  const text = formLater.records;
   const submitted = step.action === 'submit';
   return (
     <li data-action={step.action}>
@@ -95,7 +96,12 @@ const Step = ({
       </p>
       {step.reason !== null && step.reason !== '' && <p>{step.reason}</p>}
       {step.comments.length > 0 && <p>{text.comments(step.comments.length)}</p>}
-      {step.receipt !== null && <p className={styles['receipt']}>{text.receipt(step.receipt.number)}</p>}
+      {step.receipt !== null && (
+        <p className={styles['receipt']}>
+          {text.receipt(step.receipt.number)}
+          {step.receipt.byOrganiser === true && ` · ${formLater.receipt.byOrganiser}`}
+        </p>
+      )}
       {submitted && (
         <p className={styles['links']}>
           <Button

@@ -89,7 +89,7 @@ describe('console.md §1.2: staff see the portal as an exhibitor does', () => {
     await fair.exhibitor('A102');
     expect((await ask<Refused>({}, 'A102')).status).toBe(404);
     expect((await ask<Refused>({}, 'nothing')).status).toBe(404);
-    expect((await ask<Refused>({ reason: ' ' })).status).toBe(400);
+    expect((await ask<Refused>({ reason: '电话里一起看页 ' })).status).toBe(400);
     const editor = await fair.person({ role: 'editor' });
     expect((await ask<Refused>({}, 'A101', editor)).status).toBe(403);
     expect((await ask<Refused>({}, 'A101', await act())).status).toBe(403);

@@ -65,6 +65,8 @@ import * as archiveUploads from './0080-archive-uploads.ts';
 import * as publishing from './0081-publishing.ts';
 import * as actingSessions from './0083-acting-sessions.ts';
 import * as reopeningByVersions from './0086-reopening-by-versions.ts';
+import * as exhibitorsThatWithdraw from './0090-exhibitors-that-withdraw.ts';
+import * as filledInByStaff from './0091-filled-in-by-staff.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -134,4 +136,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-publishing': publishing,
   '0083-acting-sessions': actingSessions,
   '0086-reopening-by-versions': reopeningByVersions,
+  '0090-exhibitors-that-withdraw': exhibitorsThatWithdraw,
+  '0091-filled-in-by-staff': filledInByStaff,
 };

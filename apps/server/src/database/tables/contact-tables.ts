@@ -40,6 +40,18 @@ interface ExhibitorBinTable extends Scoped {
   deleted_at: Date;
 }
 
+/** How an exhibitor was before it withdrew. */
+interface ExhibitorWithdrawalTable extends Scoped {
+  exhibitor_id: string;
+  state_before: 'invited' | 'active';
+  /** Booths that it gave up. */
+  booth_ids: string[];
+  badges_void: boolean;
+  reason: string;
+  account_id: string;
+  at: Date;
+}
+
 /** A form that was deleted: its row as it was. */
 interface FormBinTable extends Scoped {
   form_id: string;
@@ -53,5 +65,6 @@ export interface ContactTables {
   contact_claim: ContactClaimTable;
   contact_log: ContactLogTable;
   exhibitor_bin: ExhibitorBinTable;
+  exhibitor_withdrawal: ExhibitorWithdrawalTable;
   form_bin: FormBinTable;
 }

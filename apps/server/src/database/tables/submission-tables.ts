@@ -76,6 +76,15 @@ interface SealedAnswerTable extends Scoped {
   created_at: DefaultedTime;
 }
 
+interface FillingInTable extends Scoped {
+  submission_id: string;
+  revision: number;
+  account_id: string;
+  reason: string;
+  late_reason: string | null;
+  at: Date;
+}
+
 interface ReviewStepTable extends Scoped {
   submission_id: string;
   step: number;
@@ -142,6 +151,7 @@ export interface SubmissionTables {
   revision: RevisionTable;
   draft: DraftTable;
   sealed_answer: SealedAnswerTable;
+  filling_in: FillingInTable;
   review_step: ReviewStepTable;
   review_comment: ReviewCommentTable;
   form_opening: FormOpeningTable;

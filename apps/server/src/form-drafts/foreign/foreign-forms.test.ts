@@ -1,4 +1,4 @@
-import { calls, type ConsoleDictionaries, type FormDraft, type ReadForm } from '@zhantai/contract';
+import { calls, type ConsoleDictionaryName, type FormDraft, type ReadForm } from '@zhantai/contract';
 import { readQuestions } from '@zhantai/workbooks/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
@@ -77,8 +77,8 @@ describe('console.md §2: forms from elsewhere', () => {
   });
 
   it('choose from dictionaries, each with what filters it', async () => {
-    const { data } = await fair.get<ConsoleDictionaries>(editor, calls.consoleDictionaries.path);
-    const codes = data.dictionaries.map(({ code }) => code);
+    const { data } = await fair.get<ConsoleDictionaryName[]>(editor, calls.consoleDictionaries.path);
+    const codes = data.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['country', 'trade', 'units']));
     expect(codes).toEqual(codes.toSorted());
   });

@@ -6,6 +6,8 @@ import { plainText, post, serial, type Makers } from './test-made.ts';
 
 const freeBooth = (): object => ({ hall: '9', number: `N${serial()}`, area: 9, type: 'std' });
 
+const withdrawal = { from: 'active', freeBooths: true, voidBadges: true, reason: '不来了' };
+
 /** Calls with which staff set an exhibition up. */
 export function makeSetUp(
   fair: TestFair,
@@ -77,6 +79,44 @@ export function makeSetUp(
         add: [`T${serial()}`],
       });
       return post(editor, calls.consoleUndoTags.path, { jobId: data.id });
+    },
+    'a form that is filled in for an exhibitor': async () => {
+      const exhibitorId = `W${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      const definition = testDefinition([{ prop: 'name', type: 'input' }]);
+      const { formId } = await createTestForm(fair.server.database, fair.exhibition, definition);
+      const path = calls.consoleFillIn.path.replace(':exhibitorId', exhibitorId).replace(':formId', formId);
+      const answers = { name: plainText() };
+      return post(editor, path, { version: 1, revision: 0, answers, reason: plainText() });
+    },
+    'an owner of many': async () => {
+      // Each takes who looks after it away.
+      const exhibitorId = `W${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      const { accountId } = editor.account;
+      return post(editor, calls.consoleAssignOwner.path, { bulk: { ids: [exhibitorId] }, owner: accountId });
+    },
+    'an owner that is taken back': async () => {
+      const exhibitorId = `W${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      const { data } = await fair.post<{ id: string }>(editor, calls.consoleAssignOwner.path, {
+        bulk: { ids: [exhibitorId] },
+        owner: editor.account.accountId,
+      });
+      return post(editor, calls.consoleUndoOwner.path, { jobId: data.id });
+    },
+    'an exhibitor that withdraws': async () => {
+      const exhibitorId = `W${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      return post(editor, calls.consoleWithdrawExhibitor.path.replace(':id', exhibitorId), withdrawal);
+    },
+    'an exhibitor that comes back': async () => {
+      const exhibitorId = `W${serial()}`;
+      await fair.exhibitor(exhibitorId);
+      await fair.post(editor, calls.consoleWithdrawExhibitor.path.replace(':id', exhibitorId), withdrawal);
+      return post(editor, calls.consoleReinstateExhibitor.path.replace(':id', exhibitorId), {
+        reason: plainText(),
+      });
     },
     'a later end of an exhibitor': async () => {
       const window = { opensAt: null, earlyEndAt: null, endAt: new Date('2098-01-01'), lateEndAt: null };

@@ -52,7 +52,6 @@ export const consoleTrials = {
       missing: ['foreignAdmin'],
     },
   ],
-  consoleDictionaries: [{}],
   consoleReadForm: [
     {
       request: ({ company }) => ({

@@ -35,7 +35,7 @@ export const exhibitorsTrials = {
     {
       request: ({ exhibitorId }) => ({
         params: { id: exhibitorId },
-        body: { accountId: 'nobody', reason: '一起看页面' },
+        body: { accountId: 'nobody', reason: '在电话里一起看页面' },
       }),
       missing: ['admin', 'foreignAdmin'],
     },
@@ -45,6 +45,29 @@ export const exhibitorsTrials = {
   ],
   consoleUndoTags: [
     { request: () => ({ body: { jobId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleOwners: [{}],
+  consoleAssignOwner: [
+    { request: ({ exhibitorId }) => ({ body: { bulk: { ids: [exhibitorId] }, owner: null } }) },
+  ],
+  consoleUndoOwner: [
+    { request: () => ({ body: { jobId: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
+  ],
+  consoleWithdrawal: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleWithdrawExhibitor: [
+    {
+      request: () => ({
+        params: { id: 'nothing' },
+        body: { from: 'active', freeBooths: true, voidBadges: true, reason: 'x' },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleReinstateExhibitor: [
+    {
+      request: () => ({ params: { id: 'nothing' }, body: { reason: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
   ],
   consoleExtensions: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
   consoleExtend: [
@@ -65,6 +88,21 @@ export const exhibitorsTrials = {
       missing: ['admin', 'foreignAdmin', 'editor'],
     },
   ],
+  consoleForExhibitor: [
+    {
+      request: ({ exhibitorId }) => ({ params: { exhibitorId, formId: 'nothing' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleFillIn: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { exhibitorId, formId: 'nothing' },
+        body: { version: 1, revision: 0, answers: {}, reason: 'x' },
+      }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleDeleteExhibitor: [
     { request: () => ({ params: { id: 'nothing' } }), missing: ['admin', 'foreignAdmin', 'editor'] },
   ],
@@ -78,6 +116,9 @@ export const exhibitorsTrials = {
     { request: ({ exhibitorId }) => ({ params: { id: exhibitorId }, body: { outcome: 'missed' } }) },
   ],
   consoleClaimContact: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleDictionaries: [{}],
+  consoleDictionary: [{ request: () => ({ params: { code: 'trade' } }) }],
+  consoleChangeDictionary: [{ request: () => ({ params: { code: 'trade' }, body: { entries: [] } }) }],
   consoleJobs: [{}],
   consoleJob: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
   consoleJobThings: [{ request: () => ({ params: { id: 'nothing' } }), missing: everyStaff }],
@@ -94,6 +135,9 @@ export const exhibitorsTrials = {
   consoleBooths: [{}],
   consoleBoothsFile: [{}],
   consoleCreateBooth: [{ request: () => ({ body: booth }) }],
+  consoleBoothEffects: [
+    { request: ({ boothId }) => ({ params: { id: boothId }, body: { change: {} } }), missing: elsewhere },
+  ],
   consoleChangeBooth: [
     { request: ({ boothId }) => ({ params: { id: boothId }, body: { change: {} } }), missing: elsewhere },
   ],

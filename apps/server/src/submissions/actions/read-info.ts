@@ -18,6 +18,7 @@ import { findOptionsLeft } from '../option-calls/options-left.ts';
 import { presentExamStatus, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectDraftTimes } from '../store/drafts.ts';
+import { selectFilledIn } from '../store/revisions.ts';
 import { selectSteps } from '../store/reviews.ts';
 import { noteOpening } from './note-opening.ts';
 
@@ -36,12 +37,15 @@ export async function readInfo(
     await noteOpening(services, { actor, form }, now);
   const version = await definitions.load(database, exhibition, form.formId, form.version);
   const definition = version.in(language);
-  const [stored, context, optionsLeft, steps, booths] = await Promise.all([
+  const [stored, context, optionsLeft, steps, booths, filledIn] = await Promise.all([
     readSavedAnswers(services, actor, submission),
     formContext(services, actor, form, definition),
     findOptionsLeft(database, exhibition, form, submission?.submissionId ?? null),
     submission === null ? [] : selectSteps(database, exhibition, submission.submissionId),
     readBoothEntries(services, actor, target.places, language),
+    submission === null || submission.submittedRevision === null
+      ? new Set<number>()
+      : selectFilledIn(database, exhibition, submission.submissionId),
   ]);
   const newest = stored.draft ?? stored.taken;
   const show = async (saved: typeof newest): Promise<Record<string, unknown>> =>
@@ -98,7 +102,9 @@ export async function readInfo(
     context,
     receipt:
       // What was withdrawn is no longer handed in.
-      stored.taken === null || exam.status === 'draft' ? null : presentReceipt(stored.taken, exhibition.zone),
+      stored.taken === null || exam.status === 'draft'
+        ? null
+        : presentReceipt(stored.taken, exhibition.zone, filledIn.has(stored.taken.revision)),
   };
 }
 

@@ -2,9 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkTypes, type Definition, type Problem } from '@zhantai/engine';
 import { limits, type SubmitAnswer } from '@zhantai/contract';
 import { formatTime } from '../../exhibitions/index.ts';
-import { asksSensitive } from '../answers/sealed/asks-sensitive.ts';
-import { seesSensitive } from '../../forms/index.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { openedAnswers, readSavedAnswers } from '../saved-answers.ts';
 import { refuseAnswers } from '../problems.ts';
 import { refuseUnknown } from '../answers/refuse-unknown.ts';
@@ -16,12 +13,10 @@ import { requireCurrent } from './refuse-save.ts';
 /**
  * Keeps what somebody typed so far, overwriting the draft before it; not audited (wire.md §3).
  * @throws Refusal ANSWERS_REFUSED only for what cannot be read at all, UNKNOWN_FIELD for what no version of the form asks
- * for, ACTING of a form with answers that staff who act for an exhibitor see masked, and as {@link requireCurrent}.
+ * for, and as {@link requireCurrent}.
  */
 export async function saveDraft(save: Save, definition: Definition): Promise<SubmitAnswer> {
   const { services, actor, form, target, base, language } = save;
-  // What is masked would be saved in place of what it masks.
-  if (!seesSensitive(actor) && asksSensitive(definition)) throw new Refusal('ACTING');
   const repeated = await findRepeatedDraft(save);
   if (repeated !== null) return repeated;
   await requireCurrent(services, actor, form, target.submission, base, language);

@@ -3,6 +3,8 @@ import { largeSaves, limits, type SubmitAnswer, type SubmitRequest } from '@zhan
 import { normaliseAnswers, type Language } from '@zhantai/engine';
 import type { Origin } from '../../auth/index.ts';
 import { requireGiven } from '../../consents/index.ts';
+import { seesSensitive } from '../../forms/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { requireRate } from '../../rate-limits/index.ts';
 import { asksSensitive } from '../answers/sealed/asks-sensitive.ts';
 import { fixedAnswers } from '../answers/fixed-answers.ts';
@@ -19,7 +21,7 @@ import { submitAnswers } from './submit-answers.ts';
  * Takes what somebody saves or submits (wire.md §4).
  * @param duringSave done with the submission, not with a draft.
  * @throws Refusal as {@link requireOpenOrGrace}, {@link takeAnswers}, TOO_MANY_REQUESTS,
- * {@link saveDraft}, {@link requireGiven} and {@link submitAnswers}.
+ * ACTING of a draft with answers that staff who act for an exhibitor see masked, {@link saveDraft}, {@link requireGiven} and {@link submitAnswers}.
  */
 export async function submit(
   services: SubmissionServices,
@@ -57,6 +59,9 @@ export async function submit(
   if (request.draft !== true && accountId !== null && asksSensitive(definition)) {
     await requireGiven(database, actor.exhibition, accountId);
   }
+  // What is masked would be saved in place of what it masks.
+  if (request.draft === true && !seesSensitive(actor) && asksSensitive(definition))
+    throw new Refusal('ACTING');
   const take = request.draft === true ? saveDraft : submitAnswers;
   return take(save, definition);
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../forms/index.ts';
 import { presentComment, presentReceipt } from '../present.ts';
 import type { SubmissionServices } from '../services.ts';
 import { selectPeople } from '../store/people.ts';
-import { selectReceipts } from '../store/revisions.ts';
+import { selectFilledIn, selectReceipts } from '../store/revisions.ts';
 import { selectSteps } from '../store/reviews.ts';
 import type { ReviewStep, Submission } from '../submission.ts';
 
@@ -27,16 +27,18 @@ export async function readHistory(
   language: Language,
 ): Promise<HistoryStep[]> {
   if (submission === null) return [];
-  const [steps, receipts] = await Promise.all([
+  const [steps, receipts, filledIn] = await Promise.all([
     selectSteps(database, exhibition, submission.submissionId),
     selectReceipts(database, exhibition, submission.submissionId),
+    selectFilledIn(database, exhibition, submission.submissionId),
   ]);
   const people = await selectPeople(database, exhibition.tenantId, [
     ...new Set(steps.flatMap((step) => step.accountId ?? [])),
   ]);
   const organiserName = localText(exhibition.profile.organiser, language);
   return steps.map((step) => {
-    const organiser = staffSteps.has(step.action);
+    const byOrganiser = step.action === 'submit' && filledIn.has(step.revision);
+    const organiser = byOrganiser || staffSteps.has(step.action);
     const receipt = step.action === 'submit' ? receipts.get(step.revision) : undefined;
     return {
       step: step.step,
@@ -47,7 +49,7 @@ export async function readHistory(
       at: formatTime(step.at, exhibition.zone),
       reason: step.reason,
       comments: step.comments.map(presentComment),
-      receipt: receipt === undefined ? null : presentReceipt(receipt, exhibition.zone),
+      receipt: receipt === undefined ? null : presentReceipt(receipt, exhibition.zone, byOrganiser),
     };
   });
 }

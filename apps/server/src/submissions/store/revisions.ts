@@ -99,6 +99,20 @@ export async function weighRevisions(
   return new Map(rows.map((row) => [row.submission_id, row.bytes]));
 }
 
+/** The revisions of a submission that staff filled in for its subject. */
+export async function selectFilledIn(
+  database: Database,
+  scope: Scope,
+  submissionId: string,
+): Promise<ReadonlySet<number>> {
+  const rows = await scoped(database, scope)
+    .selectFrom('filling_in')
+    .select('revision')
+    .where('submission_id', '=', submissionId)
+    .execute();
+  return new Set(rows.map(({ revision }) => revision));
+}
+
 /** Receipts of everything that was submitted, by revision. */
 export async function selectReceipts(
   database: Database,

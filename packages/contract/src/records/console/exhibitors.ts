@@ -1,8 +1,11 @@
+import { Type } from 'typebox';
 import { consoleExhibitorsCalls } from '../../calls/console/exhibitors.ts';
 import {
   ActForExhibitorRequest,
   ActingLink,
   AddExhibitorAccountRequest,
+  AssignOwnerRequest,
+  BoothEffect,
   ChangeBoothRequest,
   ChangeExhibitorAccountRequest,
   ChangeExhibitorRequest,
@@ -19,8 +22,12 @@ import {
   HistoryPage,
   HistoryQuery,
   Job,
+  ReinstateExhibitorRequest,
+  StaffName,
   TagExhibitorsRequest,
   UndoTagsRequest,
+  WithdrawExhibitorRequest,
+  Withdrawal,
 } from '../../schemas/index.ts';
 import { minuteAndHour } from '../../call-rate.ts';
 import type { CallRecord } from '../call-record.ts';
@@ -114,6 +121,56 @@ export const consoleExhibitorsRecords = {
     data: Job,
     refusals: ['NOT_FOUND'],
   },
+  consoleOwners: {
+    ...consoleExhibitorsCalls.consoleOwners,
+    access: { may: 'read' },
+    summary: 'The names of the staff who may look after exhibitors',
+    data: Type.Array(StaffName),
+    refusals: [],
+  },
+  consoleAssignOwner: {
+    ...consoleExhibitorsCalls.consoleAssignOwner,
+    access: { may: 'editExhibitors' },
+    summary: 'Says who looks after many exhibitors: up to 200 at once, more as a job',
+    body: AssignOwnerRequest,
+    data: Job,
+    refusals: ['SELECTION_CHANGED', 'BAD_REQUEST'],
+  },
+  consoleUndoOwner: {
+    ...consoleExhibitorsCalls.consoleUndoOwner,
+    access: { may: 'editExhibitors' },
+    summary: 'Takes back what such a job did within a day, where nobody changed it since',
+    body: UndoTagsRequest,
+    data: Job,
+    refusals: ['NOT_FOUND'],
+  },
+  consoleWithdrawal: {
+    ...consoleExhibitorsCalls.consoleWithdrawal,
+    access: { may: 'addExhibitors' },
+    summary: 'What is to be known before an exhibitor withdraws, and before it comes back',
+    params: ConsoleExhibitorParams,
+    data: Withdrawal,
+    refusals: ['NOT_FOUND'],
+  },
+  consoleWithdrawExhibitor: {
+    ...consoleExhibitorsCalls.consoleWithdrawExhibitor,
+    access: { may: 'addExhibitors' },
+    summary:
+      'Notes that an exhibitor comes no more: it owes nothing and is told; its booths are freed and its badges void where that is wanted',
+    params: ConsoleExhibitorParams,
+    body: WithdrawExhibitorRequest,
+    data: ConsoleExhibitorDetail,
+    refusals: ['NOT_FOUND', 'THING_CHANGED'],
+  },
+  consoleReinstateExhibitor: {
+    ...consoleExhibitorsCalls.consoleReinstateExhibitor,
+    access: { may: 'addExhibitors' },
+    summary: 'Takes that back: state and badges as before, and those of its booths that are still free',
+    params: ConsoleExhibitorParams,
+    body: ReinstateExhibitorRequest,
+    data: ConsoleExhibitorDetail,
+    refusals: ['NOT_FOUND', 'THING_CHANGED'],
+  },
   consoleExhibitorsFile: {
     ...consoleExhibitorsCalls.consoleExhibitorsFile,
     access: { may: 'addExhibitors' },
@@ -147,6 +204,15 @@ export const consoleExhibitorsRecords = {
     body: CreateBoothRequest,
     data: ConsoleBooth,
     refusals: ['NOT_FOUND', 'BOOTH_TAKEN', 'LIMIT_REACHED'],
+  },
+  consoleBoothEffects: {
+    ...consoleExhibitorsCalls.consoleBoothEffects,
+    access: { may: 'editExhibitors' },
+    summary: 'Which forms would apply otherwise than now if a booth were changed so; nothing of it is done',
+    params: ConsoleExhibitorParams,
+    body: ChangeBoothRequest,
+    data: Type.Array(BoothEffect),
+    refusals: ['NOT_FOUND'],
   },
   consoleChangeBooth: {
     ...consoleExhibitorsCalls.consoleChangeBooth,

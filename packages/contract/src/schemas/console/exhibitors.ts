@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { browserLimits } from '../../browser-limits.ts';
 import {
   NullableNumber,
   NullableString,
@@ -85,8 +86,7 @@ const filter = {
   tags: list('tags, any of which it has'),
   halls: list('halls, in any of which it has a booth'),
   boothType: Type.Optional(BoothType),
-  /** Account of the staff; empty: nobody. */
-  owner: Type.Optional(Type.String({ maxLength: 64 })),
+  owner: Type.Optional(Type.String({ maxLength: 64, description: 'Account of the staff; `-` for nobody.' })),
   /** Nobody of it ever signed in. */
   neverSignedIn: Type.Optional(Type.Boolean()),
   /** It has no booth. */
@@ -186,7 +186,11 @@ export type AddExhibitorAccountRequest = Type.Static<typeof AddExhibitorAccountR
 /** The account is the main one where none is named; the reason stands in the audit. */
 export const ActForExhibitorRequest = Strict({
   accountId: Type.Optional(Id),
-  reason: Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` }),
+  reason: Type.String({
+    minLength: browserLimits.actingReason,
+    maxLength: 200,
+    pattern: String.raw`\S[\s\S]{${browserLimits.actingReason - 2},}\S`,
+  }),
 });
 export type ActForExhibitorRequest = Type.Static<typeof ActForExhibitorRequest>;
 
@@ -231,6 +235,58 @@ export type TagExhibitorsRequest = Type.Static<typeof TagExhibitorsRequest>;
 export const UndoTagsRequest = Strict({ jobId: Id });
 export type UndoTagsRequest = Type.Static<typeof UndoTagsRequest>;
 
+/** Somebody of the staff who may look after exhibitors. */
+export const StaffName = Type.Object({ id: Type.String(), name: Type.String() });
+export type StaffName = Type.Static<typeof StaffName>;
+
+/** Who of the staff is to look after many exhibitors; null: nobody. */
+export const AssignOwnerRequest = Strict({ bulk: Bulk, owner: NullableId });
+export type AssignOwnerRequest = Type.Static<typeof AssignOwnerRequest>;
+
+const Reason = Type.String({ minLength: 1, maxLength: 200, pattern: String.raw`\S` });
+
+/** What is to be known before an exhibitor withdraws, and before it comes back. */
+export const Withdrawal = Type.Object({
+  /** People whose badges are valid, or would be again. */
+  badges: Type.Integer(),
+  /** Orders that neither were cancelled nor lapsed, the newest first. */
+  orders: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      number: Type.String(),
+      formCode: Type.String(),
+      /** In yuan. */
+      total: Type.Number(),
+      paid: Type.Boolean(),
+    }),
+  ),
+  /** Null: it did not withdraw, or before any of this was kept. */
+  withdrawn: Type.Union([
+    Type.Object({
+      at: Time,
+      by: NullableString,
+      reason: Type.String(),
+      badgesVoid: Type.Boolean(),
+      /** What it had and gave up; `free`: still nobody's, so it gets it back. */
+      booths: Type.Array(Type.Object({ hall: Type.String(), number: Type.String(), free: Type.Boolean() })),
+    }),
+    Type.Null(),
+  ]),
+});
+export type Withdrawal = Type.Static<typeof Withdrawal>;
+
+/** `from` is the state that was seen. */
+export const WithdrawExhibitorRequest = Strict({
+  from: SettableState,
+  freeBooths: Type.Boolean(),
+  voidBadges: Type.Boolean(),
+  reason: Reason,
+});
+export type WithdrawExhibitorRequest = Type.Static<typeof WithdrawExhibitorRequest>;
+
+export const ReinstateExhibitorRequest = Strict({ reason: Reason });
+export type ReinstateExhibitorRequest = Type.Static<typeof ReinstateExhibitorRequest>;
+
 export const HistoryQuery = Strict({ current: pageQuery.current, size: pageQuery.size });
 export const HistoryPage = Page(HistoryEntry);
 export type HistoryPage = Type.Static<typeof HistoryPage>;
@@ -262,7 +318,11 @@ export const ConsoleBoothsQuery = Strict({
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of hall and number.' })),
 });
 export type ConsoleBoothsQuery = Type.Static<typeof ConsoleBoothsQuery>;
-export const ConsoleBoothsPage = Page(ConsoleBooth);
+/** Booths, and every hall that has some within the reader's limits. */
+export const ConsoleBoothsPage = Type.Object({
+  ...Page(ConsoleBooth).properties,
+  halls: Type.Array(Type.String()),
+});
 export type ConsoleBoothsPage = Type.Static<typeof ConsoleBoothsPage>;
 
 export const CreateBoothRequest = Strict({
@@ -289,3 +349,15 @@ export const ChangeBoothRequest = Strict({
   }),
 });
 export type ChangeBoothRequest = Type.Static<typeof ChangeBoothRequest>;
+
+const FormName = Type.Object({ formCode: Type.String(), title: Type.String() });
+
+/** What a change of a booth would do to the forms of an exhibitor. */
+export const BoothEffect = Type.Object({
+  exhibitor: Type.Object({ id: Type.String(), name: Type.String() }),
+  /** Forms that apply now and would not any more; what was handed in stays. */
+  ends: Type.Array(FormName),
+  /** Forms that do not apply now and would. */
+  begins: Type.Array(FormName),
+});
+export type BoothEffect = Type.Static<typeof BoothEffect>;

@@ -23,6 +23,7 @@ const formLaterEn = {
     title: (title: string) => `“${title}” is submitted`,
     review: 'The organiser usually reviews within 2 working days.',
     noReview: 'Received. You can change it and submit again until the deadline.',
+    byOrganiser: 'filled in by the organiser',
     number: 'Receipt number',
     time: 'Submitted at',
     home: 'Back to the forms',

@@ -20,6 +20,7 @@ const formLaterZhHans = {
     review: '组委会一般在 2 个工作日内审核。',
     noReview: '已收到，截止前可以修改后再次提交。',
     number: '回执编号',
+    byOrganiser: '组委会代填',
     time: '提交时间',
     home: '回到首页',
     stay: '查看这份表格',

@@ -22,6 +22,7 @@ const formLaterZhHant = {
     review: '主辦單位一般在 2 個工作日內審核。',
     noReview: '已收到，截止前可以修改後再次送出。',
     number: '回執編號',
+    byOrganiser: '組委會代填',
     time: '送出時間',
     home: '回到首頁',
     stay: '檢視這份表格',

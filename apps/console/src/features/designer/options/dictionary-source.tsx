@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { Loading } from '../../../shell/frame/loading.tsx';
 import { useServices } from '../../../shell/session/services-context.ts';
 import { isRecord, listOf } from '../draft/item-levels.ts';
+import { useSpeech } from '../../../shell/words/words-context.ts';
 import styles from './options.module.css';
 
 interface DictionarySourceProps {
@@ -23,10 +24,14 @@ const PATH = '/api/dict/';
 /** Which dictionary an item is chosen from, and by which fields it is filtered; none: its options are written out. */
 export const DictionarySource = ({ raw, type, definition, onWrite, words }: DictionarySourceProps) => {
   const { client } = useServices();
-  const loaded = useMemo(() => createResource(() => client.call('consoleDictionaries', {})), [client]);
+  const { language } = useSpeech();
+  const loaded = useMemo(
+    () => createResource(() => client.call('consoleDictionaries', { language })),
+    [client, language],
+  );
   const state = useResource(loaded);
   if (state.status !== 'ready') return <Loading resource={loaded} />;
-  const { dictionaries } = state.data;
+  const dictionaries = state.data;
   const settings = readSettings(raw, type);
   const url = typeof settings['dicUrl'] === 'string' ? settings['dicUrl'] : '';
   const code = url.startsWith(PATH) ? url.slice(PATH.length) : '';

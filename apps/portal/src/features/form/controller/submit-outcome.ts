@@ -1,6 +1,7 @@
 import type { Form, StaleRevision, SubmitAnswer } from '@zhantai/contract';
 import type { ApiError } from '@zhantai/contract/client';
 import type { Answers, Problem } from '@zhantai/engine';
+import { readProblems } from '@zhantai/shell/form-services/read-problems.ts';
 import { orderProblems } from './order-problems.ts';
 
 /** What became of a save: taken, or refused in a way the page answers. */
@@ -62,32 +63,6 @@ export function readRefusal(error: ApiError): SubmitOutcome {
 /** How many problems a refusal leaves out. */
 export function readMore({ more }: Readonly<Record<string, unknown>>): number {
   return typeof more === 'number' ? more : 0;
-}
-
-/** The server's problems with its own sentences, shown verbatim at their fields. */
-function readProblems(list: unknown): readonly Problem[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown): Problem[] => {
-    if (!isRecord(entry)) return [];
-    const { prop, formItemId, label, message, path } = entry;
-    if (typeof prop !== 'string' || typeof message !== 'string') return [];
-    return [
-      {
-        prop,
-        formItemId: typeof formItemId === 'string' ? formItemId : '',
-        label: typeof label === 'string' ? label : '',
-        code: 'custom',
-        params: { message },
-        ...readPath(path),
-      },
-    ];
-  });
-}
-
-function readPath(path: unknown): Pick<Problem, 'path'> {
-  if (!Array.isArray(path)) return {};
-  const [row, prop]: unknown[] = path;
-  return typeof row === 'number' && typeof prop === 'string' ? { path: [row, prop] } : {};
 }
 
 function readStale(data: Readonly<Record<string, unknown>>): Omit<StaleRevision, 'reason'> {

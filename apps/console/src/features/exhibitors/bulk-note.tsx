@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { detailOf } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
+import { OWNER_JOB, undoBulk } from '../../shell/bulk/undo-bulk.ts';
 import styles from './exhibitors.module.css';
 
 /** Milliseconds between two looks at a job. */
@@ -12,16 +13,16 @@ const LOOK_PAUSE_MS = 1_000;
 /** Milliseconds for which undoing is offered in the list (console.md §0.3); the page of jobs offers it for a day. */
 const UNDO_MS = 10_000;
 
-/** What {@link TagNote} takes. */
-export interface TagNoteProps {
+/** What {@link BulkNote} takes. */
+export interface BulkNoteProps {
   readonly job: Job;
-  /** Exhibitors have other tags now. */
+  /** Exhibitors are others now. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** How far a change of tags is; when it is done, what it did, with the way to undo it. */
-export const TagNote = ({ job: begun, onChanged, onClose }: TagNoteProps) => {
+/** How far a change of many is; when it is done, what it did, with the way to undo it. */
+export const BulkNote = ({ job: begun, onChanged, onClose }: BulkNoteProps) => {
   const { client, href } = useServices();
   const { words } = useSpeech();
   const text = words.bulk;
@@ -50,7 +51,7 @@ export const TagNote = ({ job: begun, onChanged, onClose }: TagNoteProps) => {
   }, [client, ended, job.id]);
   const undo = async () => {
     try {
-      setJob(await client.call('consoleUndoTags', { body: { jobId: job.id } }));
+      setJob(await undoBulk(client, job));
       setUndoing(true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -59,8 +60,9 @@ export const TagNote = ({ job: begun, onChanged, onClose }: TagNoteProps) => {
   };
   const { done, skipped, failed } = job.counts;
   const left = skipped + failed;
+  const said = job.kind === OWNER_JOB ? text.ofOwner : text.ofTags;
   const facts = [
-    !ended ? text.running(job.progress, job.total) : undoing ? text.undone(done) : text.done(done),
+    !ended ? said.running(job.progress, job.total) : undoing ? text.undone(done) : said.done(done),
     ...(ended && left > 0 ? [text.left(left)] : []),
   ];
   return (
