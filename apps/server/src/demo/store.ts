@@ -25,9 +25,7 @@ export async function givePasswords(
     .where('password_hash', 'is', null);
   await without
     .set({ password_hash: passwordHash, need_set_pwd: false })
-    .where(({ eb, or }) =>
-      or([eb('phone', '=', anyOf([...logins])), eb('username', '=', anyOf([...logins]))]),
-    )
+    .where((row) => row.or([row('phone', '=', anyOf([...logins])), row('username', '=', anyOf([...logins]))]))
     .execute();
   await without.set({ need_set_pwd: true }).execute();
 }
