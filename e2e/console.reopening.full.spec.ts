@@ -48,7 +48,7 @@ test('a version that asks for more returns what fails, with the reason, and exhi
     await dialog.getByLabel(/^改了什么/).fill('新增夜间值班电话');
     await dialog.getByRole('checkbox', { name: '展商也看得到' }).check();
     await confirm.click();
-    await expect(page.getByText(/版已发布，正在退回 \d+ 份/)).toBeVisible();
+    await expect(page.getByText(/版已发布，正在退回 \d+ 份/)).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('the job says what became of each', async () => {
