@@ -3,7 +3,7 @@ import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 import { signIn } from './portal/sign-in.ts';
 
-const FORM = 'exhibitor_c2';
+const FORM = 'exhibitor_c7';
 
 test('a version that asks for more returns what fails, with the reason, and exhibitors read what changed', async ({
   page,
@@ -48,7 +48,7 @@ test('a version that asks for more returns what fails, with the reason, and exhi
     await dialog.getByLabel(/^改了什么/).fill('新增夜间值班电话');
     await dialog.getByRole('checkbox', { name: '展商也看得到' }).check();
     await confirm.click();
-    await expect(page.getByText(/版已发布，正在退回 \d+ 份/)).toBeVisible();
+    await expect(page.getByText(/版已发布，正在退回 \d+ 份/)).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('the job says what became of each', async () => {
@@ -60,7 +60,7 @@ test('a version that asks for more returns what fails, with the reason, and exhi
   await test.step('the exhibitor finds it returned, with the reason and the note', async () => {
     const portal = await browser.newPage();
     await signIn(portal, '13804173001');
-    await portal.goto('/#/exhibitionBooth?page=exhibitor_c2');
+    await portal.getByRole('link', { name: /C7/ }).first().click();
     const offer = portal.getByRole('button', { name: '接着填' });
     const returned = portal.getByText('组委会退回了这份表格');
     await expect(offer.or(returned).first()).toBeVisible({ timeout: 30_000 });
@@ -70,5 +70,18 @@ test('a version that asks for more returns what fails, with the reason, and exhi
     await expect(portal.getByText('组委会的说明：新增夜间值班电话')).toBeVisible();
     await portal.screenshot({ path: test.info().outputPath('returned.png') });
     await portal.close();
+  });
+
+  await test.step('the version before is published anew, and what was handed in is left', async () => {
+    await page.goto(`/console/#/forms/${FORM}/versions`);
+    await page.getByRole('button', { name: '和草稿比较 第 1 版' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '恢复成这样' }).click();
+    await expect(page.getByText('草稿已恢复')).toBeVisible();
+    await page.getByRole('button', { name: '发布', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^发布第 \d+ 版$/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: /^草稿和第 \d+ 版一样/ })).toBeVisible();
   });
 });

@@ -120,10 +120,10 @@ describe('console.md §2: what becomes of submissions when a version is publishe
     const steps = await history(company);
     expect(steps.map(({ action }) => action)).toEqual(['submit', 'batch-reopen']);
     expect(steps[1]).toMatchObject({ reason, organiser: true });
-    const told = await notices();
-    expect(told).toHaveLength(1);
-    expect(told[0]?.[0]).toBe('A101');
-    expect(told[0]?.[1]).toContain(`第 2 版，请改好后重新提交：${reason}`);
+    const sent = await notices();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.[0]).toBe('A101');
+    expect(sent[0]?.[1]).toContain(`第 2 版，请改好后重新提交：${reason}`);
     await submit(company, { a: '补', b: '甲' }, { version: 2, revision: (await status(company)).revision });
     expect(await status(company)).toMatchObject({ status: 'wait', reason: null });
   });
@@ -174,8 +174,8 @@ describe('console.md §2: what becomes of submissions when a version is publishe
     await submit(company, { b: '甲' });
     await save(stricter);
     const { effectsId } = await effects();
-    const asked = await publish<Refused>(effectsId, { reopen: { which: 'all', count: 2, reason } });
-    expect([asked.status, asked.data.reason, asked.data['count']]).toEqual([409, 'SELECTION_CHANGED', 1]);
+    const other = await publish<Refused>(effectsId, { reopen: { which: 'all', count: 2, reason } });
+    expect([other.status, other.data.reason, other.data['count']]).toEqual([409, 'SELECTION_CHANGED', 1]);
     await sql`update membership set may_decide = false where account_id = ${editor.account.accountId}`.execute(
       fair.server.database,
     );

@@ -5,7 +5,7 @@ import { withSchemes } from '@zhantai/engine/authoring';
 import type { PageWords } from '@zhantai/messages/portal';
 import type { PreviewWords } from '@zhantai/messages/preview';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import { Button, DeviceProvider } from '@zhantai/ui';
+import { Button, classNames, DeviceProvider } from '@zhantai/ui';
 import { useSending } from '@zhantai/ui/feedback/use-sending.ts';
 import { FormView, type DeviceFaces, type FormWords } from '@zhantai/views';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -161,7 +161,7 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
           </section>
           <WireView key={shown.language} session={session} words={words} />
         </div>
-        <section aria-label={words.phone} className={styles['face']}>
+        <section aria-label={words.phone} className={classNames(styles['face'], styles['beside'])}>
           <h3>{words.phone}</h3>
           {/* A page of this build, which needs its own origin for its scripts. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}

@@ -26,7 +26,7 @@ function fillOne(node: FieldNode): boolean {
   const rows = item.columns.length === 0 ? [] : [[rowOf(item.columns)]];
   const numbers = [item.min, 1, 10, item.max].filter((one) => typeof one === 'number');
   const { good } = authoringRegistry[item.type].sample;
-  for (const wire of [...chosen, ...rows, ...good, ...(item.type === 'number' ? numbers : [])]) {
+  for (const wire of [...chosen, ...rows, ...good, ...(traitsOf(item).family === 'number' ? numbers : [])]) {
     const value = decode(item, wire);
     if (isEmpty(item, value)) continue;
     node.set(value);

@@ -43,7 +43,7 @@ export const PreviewControls = ({ choice, onChange, words }: PreviewControlsProp
       <TextInput
         id={`${id}-${key}`}
         maxLength={32}
-        min={type === 'number' ? 0 : undefined}
+        min={key === 'area' ? 0 : undefined}
         onChange={(event) => {
           onChange({ ...choice, [key]: event.currentTarget.value });
         }}

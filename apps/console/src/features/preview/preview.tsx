@@ -43,7 +43,7 @@ export const Preview = ({ formId, detail, faces, onSave, onBack }: PreviewProps)
     state: 'open',
   });
   const trial = useDebounced(JSON.stringify(trialOf(choice)), PAUSE_MS);
-  const asked = useMemo(
+  const basis = useMemo(
     () =>
       createResource(async () => {
         await onSave();
@@ -53,7 +53,7 @@ export const Preview = ({ formId, detail, faces, onSave, onBack }: PreviewProps)
     // Who is tried, and when, decides what expressions read; what is typed does not.
     [client, formId, onSave, trial],
   );
-  const { data } = useLastReady(useResource(asked));
+  const { data } = useLastReady(useResource(basis));
   const { language } = choice;
   const material = useMemo(
     () =>
@@ -79,7 +79,7 @@ export const Preview = ({ formId, detail, faces, onSave, onBack }: PreviewProps)
       </div>
       <PreviewControls choice={choice} onChange={setChoice} words={words} />
       {data === undefined ? (
-        <Loading resource={asked} />
+        <Loading resource={basis} />
       ) : loaded === undefined ? (
         <Loading resource={material} />
       ) : (

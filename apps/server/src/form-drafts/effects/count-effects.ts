@@ -14,7 +14,7 @@ import { findFailing, type JudgedForm } from './find-failing.ts';
 import { findLost, type LostField } from './find-lost.ts';
 
 /** Problems that are told of one submission in the list of those that pass no more. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 /** Read at once. */
 const PAGE_SIZE = 100;
@@ -107,11 +107,11 @@ function createTally({ form, language }: JudgedForm) {
         submissions.failing += 1;
         if (mayReopen) reopenable.failing += 1;
         const { submissionId, handedIn, submittedRevision } = standing;
-        const told = fields.slice(0, MOST_TOLD).map(([, problem]) => ({
+        const listed = fields.slice(0, MOST_LISTED).map(([, problem]) => ({
           label: problem.label || problem.prop,
           message: renderProblem(problem, language),
         }));
-        rows.push({ submissionId, revision: handedIn ? submittedRevision : null, problems: told });
+        rows.push({ submissionId, revision: handedIn ? submittedRevision : null, problems: listed });
       }
       for (const [name, problem] of fields)
         count(failing, name, example, () => ({
