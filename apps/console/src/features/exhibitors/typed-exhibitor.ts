@@ -106,7 +106,7 @@ export function changeOf(
 
 /** A value as it is compared; the order of tags says nothing. */
 function textOf(value: string | null | readonly string[]): string {
-  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+  return JSON.stringify(typeof value === 'string' || value === null ? value : value.toSorted());
 }
 
 function nobodyAs(owner: string): string | null {
