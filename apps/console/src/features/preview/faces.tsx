@@ -161,7 +161,7 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
           </section>
           <WireView key={shown.language} session={session} words={words} />
         </div>
-        <section aria-label={words.phone} className={classNames(styles['face'], styles['beside'])}>
+        <section aria-label={words.phone} className={classNames(styles['face'], styles['phoneFace'])}>
           <h3>{words.phone}</h3>
           {/* A page of this build, which needs its own origin for its scripts. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
