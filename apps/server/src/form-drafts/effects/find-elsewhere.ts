@@ -1,6 +1,6 @@
 import type { FormElsewhere } from '@zhantai/contract';
 import type { Definition, Item } from '@zhantai/engine';
-import { findSale, type BookingRule } from '../../catalogues/index.ts';
+import { findBookingRules, type BookingRule } from '../../catalogues/index.ts';
 import { localText } from '../../exhibitions/index.ts';
 import { findForms, importSettings, type PublishedForm } from '../../forms/index.ts';
 import { supplierItems, type SubmissionServices } from '../../submissions/index.ts';
@@ -42,8 +42,8 @@ export async function findElsewhere(
     const line = { kind, label: labelOf(compared.from, named), form: other, change };
     if (!found.some((one) => JSON.stringify(one) === JSON.stringify(line))) found.push(line);
   };
-  const sale = await findSale(database, exhibition, form.formId);
-  for (const rule of sale?.rules ?? []) for (const named of namedByRule(rule)) look('bookingRule', named);
+  const rules = await findBookingRules(database, exhibition, form.formId);
+  for (const rule of rules) for (const named of namedByRule(rule)) look('bookingRule', named);
   for (const quota of form.optionQuotas) look('quota', quota);
   if (form.transportChoice) for (const { prop } of supplierItems(compared.from)) look('transport', { prop });
   for (const other of await findForms(database, exhibition)) {

@@ -59,6 +59,7 @@ export const draftsRecords = {
   },
   consoleCheckDraft: {
     ...draftsCalls.consoleCheckDraft,
+    handsIn: true,
     access: { may: 'editForms' },
     bodyBytes: bodyBytes.answers,
     rates: minuteAndHour(60, 600),

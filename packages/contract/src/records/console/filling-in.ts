@@ -24,6 +24,7 @@ export const fillingInRecords = {
   },
   consoleFillIn: {
     ...fillingInCalls.consoleFillIn,
+    handsIn: true,
     access: { may: 'editExhibitors' },
     bodyBytes: bodyBytes.answers,
     summary:

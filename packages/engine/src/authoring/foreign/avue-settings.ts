@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../definition/item.ts';
 import { isJsonObject, isOff, readFlag, readNumber, readText } from '../../definition/json-value.ts';
 import { authoringRegistry } from '../../fields/authoring-registry.ts';
+import type { MomentKind } from '../../dates/read-moment.ts';
 import type { FieldType } from '../../types/field-value.ts';
 import { traitsOf } from '../../types/traits.ts';
 import { avueRules } from './avue-rules.ts';
@@ -128,20 +129,19 @@ const value: Reader = (given, type) => {
   return changed('valueText', { value: given.join(',') });
 };
 
-const formats: Partial<Record<FieldType, string>> = {
+/** How moments travel here, in the letters of Avue. */
+const formats: Readonly<Record<MomentKind, string>> = {
   date: 'YYYY-MM-DD',
-  daterange: 'YYYY-MM-DD',
   datetime: 'YYYY-MM-DD HH:mm:ss',
-  datetimerange: 'YYYY-MM-DD HH:mm:ss',
   time: 'HH:mm:ss',
-  timerange: 'HH:mm:ss',
   year: 'YYYY',
 };
 
 const valueFormat: Reader = (given, type) => {
   const from = readText(given);
-  const to = formats[type];
-  if (to === undefined) return left('look');
+  const { moment } = traitsOf({ type });
+  if (moment === undefined) return left('look');
+  const to = formats[moment];
   return from.replaceAll('y', 'Y').replaceAll('d', 'D') === to
     ? taken()
     : changed('dateFormat', {}, { from, to });
