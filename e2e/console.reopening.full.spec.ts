@@ -3,7 +3,7 @@ import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 import { signIn } from './portal/sign-in.ts';
 
-const FORM = 'exhibitor_c7';
+const FORM = 'exhibitor_b4';
 
 test('a version that asks for more returns what fails, with the reason, and exhibitors read what changed', async ({
   page,
