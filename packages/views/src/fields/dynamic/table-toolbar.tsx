@@ -14,11 +14,14 @@ export interface TableToolbarProps {
 export const TableToolbar = ({ node, locked, onAdd }: TableToolbarProps) => {
   const { words, tableTools, device } = useForm();
   const tools = tableTools?.(node);
-  if (locked && tools?.after === undefined) return null;
-  const refused = node.refusal();
+  const adds = !locked && tools?.add !== false;
+  const imports = locked ? undefined : tools?.before;
+  if (!adds && imports === undefined && tools?.after === undefined) return null;
+  // That it is full is no matter where nothing comes in.
+  const refused = adds || imports !== undefined ? node.refusal() : null;
   return (
     <div className={styles['toolbar']}>
-      {!locked && tools?.add !== false && (
+      {adds && (
         <Button
           disabled={refused !== null}
           icon="add"
@@ -28,8 +31,8 @@ export const TableToolbar = ({ node, locked, onAdd }: TableToolbarProps) => {
           {words.fields.rows.add}
         </Button>
       )}
-      {!locked && tools?.before}
-      {refused !== null && !locked && <span className={styles['full']}>{words.problem(refused)}</span>}
+      {imports}
+      {refused !== null && <span className={styles['full']}>{words.problem(refused)}</span>}
       {tools?.after !== undefined && <div className={styles['after']}>{tools.after}</div>}
     </div>
   );

@@ -13,6 +13,8 @@ interface TextGridProps {
   readonly words: DesignerWords['texts'];
 }
 
+const noRowsCome = () => ({ add: false });
+
 /** Translations in the table of the forms, with its selection, paste and fill; what a paste changes is told at once. */
 export const TextGrid = ({ rows, onChange, material, words }: TextGridProps) => {
   const [session] = useState(() =>
@@ -35,6 +37,12 @@ export const TextGrid = ({ rows, onChange, material, words }: TextGridProps) => 
     });
   }, [session]);
   return (
-    <FormView device={material.faces} services={material.services} session={session} words={material.form} />
+    <FormView
+      device={material.faces}
+      services={material.services}
+      session={session}
+      tableTools={noRowsCome}
+      words={material.form}
+    />
   );
 };
