@@ -132,11 +132,27 @@ test('an editor adds an entry to a dictionary in the grid', async ({ page }) => 
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openConsole(page, 'editor', '/dictionaries');
-  await page.getByRole('link', { name: 'units' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '字典 units' })).toBeVisible();
+  await page.getByRole('link', { name: '计量单位' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '字典 计量单位' })).toBeVisible();
   const grid = page.getByRole('main').getByRole('table').or(page.getByRole('main').getByRole('grid'));
   await expect(grid.first()).toBeVisible();
   await expect(page.getByText('没有改动')).toBeVisible();
+
+  await test.step('added, saved, and there when the page is opened anew', async () => {
+    await page.getByRole('button', { name: '添加', exact: true }).click();
+    const row = page.getByRole('dialog');
+    await row.getByLabel('值', { exact: true }).fill('pallet');
+    await row.getByLabel('名称', { exact: true }).fill('托盘');
+    await row.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('1 处改动')).toBeVisible();
+    await page.getByRole('button', { name: '保存，马上生效' }).click();
+    await expect(page.getByText('没有改动')).toBeVisible();
+    await page.reload();
+    const last = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name }).last();
+    await expect(last(/^值/)).toHaveValue('pallet');
+    await expect(last(/^名称(?!（)/)).toHaveValue('托盘');
+  });
+
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     // A table measures itself once more after its window changed.

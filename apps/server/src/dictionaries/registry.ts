@@ -9,7 +9,7 @@ import { hasEntries, summariseEntries } from './store.ts';
 import { storedDictionary } from './stored-dictionary.ts';
 
 /** A dictionary of an exhibition: where it comes from, how many entries it has, what filters it. */
-export type DictionarySummary = Omit<ConsoleDictionaryName, 'usedBy'>;
+export type DictionarySummary = Omit<ConsoleDictionaryName, 'title' | 'usedBy'>;
 
 /** Dictionaries by code. */
 export interface Dictionaries {

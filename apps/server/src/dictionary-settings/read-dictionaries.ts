@@ -7,6 +7,7 @@ import { findEntries, shippedEntries, type StoredEntry } from '../dictionaries/i
 import { localText, type Exhibition } from '../exhibitions/index.ts';
 import { knownDictionaries } from '../submissions/index.ts';
 import { presentKept } from './kept-entry.ts';
+import { titleOf } from './title-of.ts';
 import { findUses, type DictionaryUse } from './uses.ts';
 
 /** Every dictionary that is kept, comes with the product, or that a form chooses from, by code. */
@@ -25,7 +26,11 @@ export async function listDictionaries(
   const missing = [...new Set(seen.map(({ code }) => code))].filter((code) => !byCode.has(code));
   const all = [...known, ...missing.map((code) => ({ code, ...originOf(code, 0), filters: [] }))];
   return all
-    .map((one) => ({ ...one, usedBy: usersOf(one.code, seen, language) }))
+    .map((one) => ({
+      ...one,
+      title: titleOf(one.code, language),
+      usedBy: usersOf(one.code, seen, language),
+    }))
     .toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 
@@ -44,6 +49,7 @@ export async function readDictionary(
   const kept = origin === 'own' ? own : origin === 'shipped' ? (shippedEntries.get(code) ?? []) : [];
   return {
     code,
+    title: titleOf(code, language),
     origin,
     entries,
     filters: [...new Set(kept.flatMap(({ facets }) => Object.keys(facets)))].toSorted(),

@@ -179,6 +179,20 @@ export const zhHans = {
   archiveLongLine: '档案里有一行太长。',
   archiveGone: '上传的档案已过期，请重新上传。',
   archiveNoRoom: '服务器的磁盘放不下：需要 {needed} GB，还有 {free} GB。',
+  /** Lists that forms choose from. */
+  dictionaryBooths: '展位',
+  dictionaryCountry: '国家/地区',
+  dictionaryFacilities: '设施和租赁项目',
+  dictionaryHotels: '酒店',
+  dictionaryLedSlots: 'LED 时段',
+  dictionaryPersons: '参展人员',
+  dictionaryProductCategory: '产品类别',
+  dictionaryRegion: '省、市、区',
+  dictionaryStandBuilders: '搭建商',
+  dictionaryStands: '特装展台',
+  dictionaryTrade: '行业',
+  dictionaryTransportSuppliers: '运输商',
+  dictionaryUnits: '计量单位',
 } as const;
 
 export type ServerWord = keyof typeof zhHans;

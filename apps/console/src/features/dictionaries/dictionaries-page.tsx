@@ -35,7 +35,7 @@ export const DictionariesPage = () => {
         <DataTable
           columns={columns}
           label={text.table}
-          phone={{ title: codeOf, note: ({ usedBy }) => formsOf(usedBy, words) }}
+          phone={{ title: ({ title }) => title, note: ({ usedBy }) => formsOf(usedBy, words) }}
           rowKey={codeOf}
           rows={data}
         />
@@ -51,11 +51,12 @@ function columnsOf(
   const { columns, origins } = words.dictionaries;
   return [
     {
-      key: 'code',
-      title: columns.code,
-      value: codeOf,
-      render: ({ code }) => <a href={href(`/dictionaries/${encodeURIComponent(code)}`)}>{code}</a>,
+      key: 'title',
+      title: columns.title,
+      value: ({ title }) => title,
+      render: ({ code, title }) => <a href={href(`/dictionaries/${encodeURIComponent(code)}`)}>{title}</a>,
     },
+    { key: 'code', title: columns.code, value: codeOf },
     { key: 'origin', title: columns.origin, value: ({ origin }) => origins[origin] },
     {
       key: 'entries',

@@ -35,7 +35,7 @@ export const DictionaryPage = ({ code }: { readonly code: string }) => {
   const state = useResource(material);
   if (state.status !== 'ready') return <Loading resource={material} />;
   const { dictionary, grid } = state.data;
-  const { origin, values, usedBy } = dictionary;
+  const { title, origin, values, usedBy } = dictionary;
   const isEditable = origin !== 'made' && values.length <= MOST_ENTRIES;
   return (
     <Page>
@@ -44,7 +44,7 @@ export const DictionaryPage = ({ code }: { readonly code: string }) => {
       </a>
       <PageHead
         text={usedBy.length === 0 ? text.notUsed : text.usedBy(formsOf(usedBy, words))}
-        title={text.pageTitle(code)}
+        title={text.pageTitle(title)}
       />
       {origin === 'shipped' && <p className={styles['notice']}>{text.shipped}</p>}
       {isEditable ? (

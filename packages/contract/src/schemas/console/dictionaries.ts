@@ -22,6 +22,8 @@ const UsingForm = Type.Object({ formId: Type.String(), formCode: Type.String(), 
  */
 export const ConsoleDictionaryName = Type.Object({
   code: Type.String(),
+  /** In the language of the call; its code where the product knows no name. */
+  title: Type.String(),
   origin: Type.Union([Type.Literal('own'), Type.Literal('shipped'), Type.Literal('made')]),
   /** Null where each exhibitor has others. */
   entries: Type.Union([Type.Integer(), Type.Null()]),

@@ -6,8 +6,8 @@ export const optionsEn: typeof optionsZhHans = {
   source: 'Options from',
   byHand: 'Written out here',
   otherSource: (url: string) => `Another address ${url}`,
-  dictionary: (code: string, count: number) =>
-    `Dictionary ${code}, ${count} ${count === 1 ? 'entry' : 'entries'}`,
+  dictionary: (title: string, count: number) =>
+    `Dictionary ${title}, ${count} ${count === 1 ? 'entry' : 'entries'}`,
   filter: (key: string) => `Only those whose ${key} is`,
   noFilter: 'No filter',
   paste: 'Paste options',

@@ -3,7 +3,7 @@ export const optionsZhHans = {
   source: '选项来源',
   byHand: '手工填写',
   otherSource: (url: string) => `其他地址 ${url}`,
-  dictionary: (code: string, count: number) => `字典 ${code}，${count} 条`,
+  dictionary: (title: string, count: number) => `字典 ${title}，${count} 条`,
   filter: (key: string) => `只列出 ${key} 等于`,
   noFilter: '不筛选',
   paste: '粘贴选项',

@@ -4,7 +4,7 @@ export const optionsZhHant: typeof optionsZhHans = {
   source: '選項來源',
   byHand: '手動填寫',
   otherSource: (url: string) => `其他網址 ${url}`,
-  dictionary: (code: string, count: number) => `字典 ${code}，${count} 筆`,
+  dictionary: (title: string, count: number) => `字典 ${title}，${count} 筆`,
   filter: (key: string) => `只列出 ${key} 等於`,
   noFilter: '不篩選',
   paste: '貼上選項',

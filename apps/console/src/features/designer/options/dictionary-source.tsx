@@ -67,7 +67,7 @@ export const DictionarySource = ({ raw, type, definition, onWrite, words }: Dict
           {chosen === undefined && url !== '' && <option value={url}>{words.otherSource(url)}</option>}
           {dictionaries.map((one) => (
             <option key={one.code} value={one.code}>
-              {one.entries === null ? one.code : words.dictionary(one.code, one.entries)}
+              {one.entries === null ? one.title : words.dictionary(one.title, one.entries)}
             </option>
           ))}
         </select>
