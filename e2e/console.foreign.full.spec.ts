@@ -54,7 +54,7 @@ test('options of Avue and a list of questions become a form, each with its repor
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConsole(page, 'editor', '/forms/exhibitor_c7/design');
+  await openConsole(page, 'editor', '/forms/exhibitor_e9/design');
   const options = canvasOf(page).getByRole('option');
   await expect(options.first()).toBeVisible({ timeout: 30_000 });
   const before = await options.count();

@@ -84,6 +84,13 @@ export const ContactsPage = () => {
         },
         disabled: contact.claim !== null,
       },
+      {
+        key: 'log',
+        label: text.log,
+        onPress: () => {
+          setLogging(contact);
+        },
+      },
       ...(mayFillIn
         ? [
             {
@@ -95,13 +102,6 @@ export const ContactsPage = () => {
             },
           ]
         : []),
-      {
-        key: 'log',
-        label: text.log,
-        onPress: () => {
-          setLogging(contact);
-        },
-      },
     ],
     [text, claim, mayFillIn, words, location, known],
   );
