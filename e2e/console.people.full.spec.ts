@@ -143,7 +143,7 @@ test('an editor adds an entry to a dictionary in the grid', async ({ page }) => 
     const row = page.getByRole('dialog');
     await row.getByLabel('值', { exact: true }).fill('pallet');
     await row.getByLabel('名称', { exact: true }).fill('托盘');
-    await row.getByRole('button', { name: '确定' }).click();
+    await row.getByRole('button', { name: /^确\s*定$/ }).click();
     await expect(page.getByText('1 处改动')).toBeVisible();
     await page.getByRole('button', { name: '保存，马上生效' }).click();
     await expect(page.getByText('没有改动')).toBeVisible();
