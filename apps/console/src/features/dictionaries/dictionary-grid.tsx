@@ -12,7 +12,14 @@ import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import styles from './dictionaries.module.css';
 import type { Grid } from './load-grid.ts';
-import { dictionaryChange, rowsOf, typedEntries, wrongEntry, type WrongEntry } from './typed-entries.ts';
+import {
+  countChanges,
+  dictionaryChange,
+  rowsOf,
+  typedEntries,
+  wrongEntry,
+  type WrongEntry,
+} from './typed-entries.ts';
 
 interface DictionaryGridProps {
   readonly dictionary: ConsoleDictionary;
@@ -46,7 +53,7 @@ export const DictionaryGrid = ({ dictionary, grid, onSaved }: DictionaryGridProp
     return error.reason === 'THING_CHANGED' ? text.changed : detailOf(error, words.load.offline);
   });
   const change = dictionaryChange(seen, typed);
-  const count = (change?.entries.length ?? 0) + (change?.order === undefined ? 0 : 1);
+  const count = change === null ? 0 : countChanges(change);
 
   const save = async () => {
     if (change === null) {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { dictionaryChange, ENTRIES, rowsOf, typedEntries, wrongEntry } from './typed-entries.ts';
+import {
+  countChanges,
+  dictionaryChange,
+  ENTRIES,
+  rowsOf,
+  typedEntries,
+  wrongEntry,
+} from './typed-entries.ts';
 
 const texts = (text: string) => ({ 'zh-Hans': text, 'zh-Hant': '', en: '' });
 const entry = (label: string) => ({
@@ -39,6 +46,15 @@ it('what was changed, added and taken away is sent with what was seen, and the o
     ],
     order: { from: ['a', 'b'], to: ['c', 'a'] },
   });
+});
+
+it.each([
+  ['an entry at the end is one', ['a', 'b', 'c'], 1, 1],
+  ['two that change places are one', ['b', 'a'], 0, 1],
+  ['one that goes is one', ['b'], 1, 1],
+])('of changes %s', (_, to, length, count) => {
+  const entries = Array.from({ length }, () => ({ value: 'x', from: null, to: entry('新') }));
+  expect(countChanges({ entries, order: { from: ['a', 'b'], to } })).toBe(count);
 });
 
 it.each([

@@ -72,6 +72,16 @@ export function dictionaryChange(
   return { entries, ...(isReordered ? { order: { from, to } } : {}) };
 }
 
+/** How many things a change changes: its entries, and the order where those that stay stand otherwise than before. */
+export function countChanges({ entries, order }: ChangeDictionaryRequest): number {
+  const [from, to] = [order?.from ?? [], order?.to ?? []];
+  const [before, after] = [new Set(from), new Set(to)];
+  const isMoved =
+    from.filter((value) => after.has(value)).join('\n') !==
+    to.filter((value) => before.has(value)).join('\n');
+  return entries.length + (isMoved ? 1 : 0);
+}
+
 function sameEntry(one: KeptDictionaryEntry | null, other: KeptDictionaryEntry | null): boolean {
   if (one === null || other === null) return one === other;
   return (
