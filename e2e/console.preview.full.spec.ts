@@ -37,6 +37,9 @@ test('a draft is tried on a desktop and a phone at once, and nothing of it is ke
     await expect(preview.getByText(/^\d+ 处不能通过$/)).toBeVisible();
     await expect(onDesktop).toHaveAttribute('aria-invalid', 'true');
     await expect(onPhone).toHaveAttribute('aria-invalid', 'true');
+    const again = page.waitForResponse((answer) => answer.url().endsWith('/draft/check'));
+    await preview.getByRole('button', { name: '提交检查' }).click();
+    expect((await again).status()).toBe(200);
   });
 
   await test.step('samples fill what is empty', async () => {

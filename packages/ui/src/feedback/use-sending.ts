@@ -7,6 +7,8 @@ export interface Sending {
   /** Why it was refused, in the reader's language. */
   readonly refusal: string | null;
   readonly send: (work: () => Promise<void>) => Promise<void>;
+  /** Takes clicks again, after work that asks for more before it is done. */
+  readonly again: () => void;
 }
 
 /**
@@ -26,5 +28,8 @@ export function useSending(refusalOf: (error: unknown) => string): Sending {
       setRefusal(refusalOf(error));
     }
   };
-  return { busy, refusal, send };
+  const again = () => {
+    setBusy(false);
+  };
+  return { busy, refusal, send, again };
 }

@@ -45,7 +45,7 @@ export const AssignDialog = ({ booth, onDone, onClose }: AssignDialogProps) => {
     [client, settled],
   );
   const { data } = useLastReady(useResource(list, true));
-  const { busy, refusal, send } = useSending((error) => {
+  const { busy, refusal, send, again } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
     return detailOf(error, words.load.offline);
   });
@@ -68,7 +68,10 @@ export const AssignDialog = ({ booth, onDone, onClose }: AssignDialogProps) => {
           body: { change },
         });
         setEffects(found);
-        if (found.length > 0) return;
+        if (found.length > 0) {
+          again();
+          return;
+        }
       }
       onDone(await client.call('consoleChangeBooth', { params: { id: booth.id }, body: { change } }));
     });

@@ -48,7 +48,7 @@ export const BoothDialog = ({ booth, exhibitorId, onDone, onClose }: BoothDialog
   const [effects, setEffects] = useState<readonly BoothEffect[]>([]);
   const [conflicts, setConflicts] = useState<readonly SeenConflict[]>([]);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const { busy, refusal, send } = useSending((error) => {
+  const { busy, refusal, send, again } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
     return detailOf(error, words.load.offline);
   });
@@ -85,7 +85,10 @@ export const BoothDialog = ({ booth, exhibitorId, onDone, onClose }: BoothDialog
           body: { change },
         });
         setEffects(found);
-        if (found.length > 0) return;
+        if (found.length > 0) {
+          again();
+          return;
+        }
       }
       try {
         const saved = await client.call('consoleChangeBooth', { params: { id: booth.id }, body: { change } });

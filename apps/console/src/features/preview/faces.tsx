@@ -92,7 +92,7 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
   const found = result?.checked.problems ?? null;
   const problems = useMemo(() => found?.map(toProblem) ?? null, [found]);
   usePhone(peer, store, services, problems);
-  const { busy, refusal, send } = useSending((error) => {
+  const { busy, refusal, send, again } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
     return detailOf(error, all.load.offline);
   });
@@ -111,6 +111,7 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
               const made = await check(session.answers());
               session.showProblems(made.checked.problems.map(toProblem));
               setResult(made);
+              again();
             });
           }}
           size="small"
