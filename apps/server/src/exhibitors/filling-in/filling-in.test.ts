@@ -28,7 +28,7 @@ const fill = <T = FilledIn>(formId: string, body: object, who = editor, key = `f
     who,
     pathOf(formId),
     { version: 1, revision: 0, answers: {}, reason: ' 电话里念给我填的 ', ...body },
-    key === '' ? {} : { 'idempotency-key': key },
+    { 'idempotency-key': key },
   );
 const own = async (formId: string) => (await fair.get<FormInfo>(exhibitor, calls.info.path, { formId })).data;
 const notices = async () => {
