@@ -28,6 +28,8 @@ test('a draft is tried on a desktop and a phone at once, and nothing of it is ke
     await onPhone.fill('从手机填');
     await expect(onDesktop).toHaveValue('从手机填');
     await expect(preview.getByRole('region', { name: '提交的内容' })).toContainText('从手机填');
+    // The made-up booth is one that can be chosen, on both faces.
+    await expect(preview.getByText('已不在选项中')).toHaveCount(0);
   });
 
   await test.step('the server judges it, on both faces', async () => {

@@ -11,6 +11,7 @@ export type { Envelope, RefusalData, TokenFailure } from './envelope.ts';
 export { formTypeCodes, type FormTypeCode, type PageKey } from './form-types.ts';
 export { archiveLimits } from './archive-limits.ts';
 export { browserLimits } from './browser-limits.ts';
+export { hasRoot } from './entry-levels.ts';
 export { exceededLimit, type Exceeded } from './exceeded-limit.ts';
 export { exhibitionIdPattern } from './exhibition-id.ts';
 export { logoPattern } from './logo-pattern.ts';

@@ -1,4 +1,4 @@
-import type { ChangeDictionaryRequest, KeptDictionaryEntry } from '@zhantai/contract';
+import { hasRoot, type ChangeDictionaryRequest, type KeptDictionaryEntry } from '@zhantai/contract';
 import type { Origin } from '../auth/index.ts';
 import { changeThing } from '../changes/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -28,7 +28,7 @@ interface DictionaryEditor {
  * Changes entries by comparison (console.md §0.3), each by its value; the first change of a shipped list makes it one of
  * the exhibition.
  * @throws Refusal FORBIDDEN for one that is made, THING_CHANGED, ENTRY_IN_USE for values that answers hold, BAD_REQUEST
- * for an entry without a label or below none, LIMIT_REACHED.
+ * for an entry without a label, below none, below itself or below too many, LIMIT_REACHED.
  */
 export async function changeDictionary(
   database: Database,
@@ -77,13 +77,12 @@ export async function changeDictionary(
     });
     if (after.length > MOST_ENTRIES)
       throw new Refusal('LIMIT_REACHED', { limit: MOST_ENTRIES, count: after.length });
-    const there = new Set(after.map(({ value }) => value));
-    for (const { value, parent, label } of after) {
-      if (Object.keys(label).length === 0) throw new Refusal('BAD_REQUEST', { detail: value });
-      if (parent !== null && (parent === value || !there.has(parent)))
+    const parents = new Map(after.map(({ value, parent }) => [value, parent]));
+    for (const { value, label } of after) {
+      if (Object.keys(label).length === 0 || !hasRoot(value, parents))
         throw new Refusal('BAD_REQUEST', { detail: value });
     }
-    const gone = stored.map(({ value }) => value).filter((value) => !there.has(value));
+    const gone = stored.map(({ value }) => value).filter((value) => !parents.has(value));
     await requireNotGiven(transaction, exhibition, code, gone);
     await deleteEntries(transaction, exhibition, code, gone);
     await putEntries(transaction, exhibition, code, after);

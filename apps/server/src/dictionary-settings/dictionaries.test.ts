@@ -59,10 +59,21 @@ describe('console.md §1.4: a dictionary', () => {
     expect(offered.data).toMatchObject([{ value: 'blue' }, { value: 'red', disabled: true }]);
   });
 
-  it('refuses entries without a label, below none, or with separators', async () => {
+  it('refuses entries without a label, below none, below themselves or too many, or with separators', async () => {
     expect((await add('a', entry(' '))).status).toBe(400);
     expect((await add('a', entry('甲', { parent: 'nothing' }))).status).toBe(400);
     expect((await add('a,b', entry('甲'))).status).toBe(400);
+    const below = (parents: Readonly<Record<string, string | null>>) =>
+      change<Refused>('wrong', {
+        entries: Object.entries(parents).map(([value, parent]) => ({
+          value,
+          from: null,
+          to: entry('甲', { parent }),
+        })),
+      });
+    expect((await below({ a: 'b', b: 'a' })).status).toBe(400);
+    const chain = Array.from({ length: 11 }, (_, at) => [`l${at}`, at === 0 ? null : `l${at - 1}`]);
+    expect((await below(Object.fromEntries(chain))).status).toBe(400);
     expect((await add('a_>b', entry('甲'))).status).toBe(400);
   });
 

@@ -16,6 +16,7 @@ const detail = testDefinition([
   { prop: 'area', type: 'number', original: { label: '面积', preValue: '${booth.area}' } },
   { prop: 'name', type: 'input', required: true, original: { label: '姓名' } },
   { prop: 'plan', type: 'upload', original: { label: '图纸' } },
+  { prop: 'booth', type: 'select', original: { label: '展位号', dicUrl: '/api/dict/booths' } },
 ]);
 
 beforeAll(async () => {
@@ -58,6 +59,16 @@ it('reads what an exhibitor or a made-up booth brings', async () => {
   const made = await check({ as: { booth: { hall: '5', type: 'std', area: 18 } } });
   expect(made.data.context).toMatchObject({ exhibitor: { NAME: '' }, booth: { area: 18 } });
   expect((await check({ as: {} })).data.context.exhibitor).toEqual({ NAME: '', NAME_EN: '', COUNTRY: 'CN' });
+});
+
+it('takes the booth that brings it, made up or real, and no other', async () => {
+  const as = { booth: { hall: '5', type: 'std', area: 18 } } as const;
+  const { number } = (await check({ as })).data.context.booth ?? {};
+  const codes = async (body: Partial<CheckDraftRequest>) =>
+    (await check(body)).data.problems.filter(({ prop }) => prop === 'booth').map(({ code }) => code);
+  expect(await codes({ as, answers: { booth: number } })).toEqual([]);
+  expect(await codes({ as, answers: { booth: 'Z99' } })).toEqual(['invalidOption']);
+  expect(await codes({ as: {}, answers: { booth: number } })).toEqual(['invalidOption']);
 });
 
 it('is of the moment that is asked for', async () => {

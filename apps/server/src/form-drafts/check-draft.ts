@@ -2,10 +2,11 @@ import { limits, type CheckDraftRequest, type CheckedDraft, type TrialActor } fr
 import { parseDefinition, unknownProps, type Language } from '@zhantai/engine';
 import type { Staff } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
+import { listedDictionary, type Dictionaries } from '../dictionaries/index.ts';
 import { readMoment, type Exhibition } from '../exhibitions/index.ts';
 import { requireSeenExhibitor } from '../exhibitors/index.ts';
 import { ownerKey } from '../files/index.ts';
-import { findActorAs, findAnyForm, findNewForms, type Actor } from '../forms/index.ts';
+import { findActorForStaff, findAnyForm, findNewForms, type Actor } from '../forms/index.ts';
 import { requireSeenForm } from '../form-settings/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import {
@@ -52,8 +53,9 @@ export async function checkDraft(
   const known = Object.fromEntries(Object.entries(answers).filter(([prop]) => !unknown.has(prop)));
   const large = requireBounded(definition, known, language) > limits.cellsOnLoop;
   const moment = at === undefined ? services.now() : readMoment(at, exhibition.zone);
-  const then = { ...services, now: () => moment };
   const actor = await actorOf(database, exhibition, as);
+  const dictionaries = withMadeUpBooths(services.dictionaries, actor);
+  const then = { ...services, dictionaries, now: () => moment };
   const opened = { actor, form };
   const context = await formContext(then, actor, form, definition);
   const { problems } = await examineAnswers(then, opened, definition, {
@@ -70,6 +72,15 @@ export async function checkDraft(
   };
 }
 
+/** Where nobody of the exhibition is tried, the booths to choose from are those of the trial. */
+function withMadeUpBooths(dictionaries: Dictionaries, { exhibitor, booths }: Actor): Dictionaries {
+  if (exhibitor?.exhibitorId !== NOBODY) return dictionaries;
+  const made = listedDictionary(() =>
+    Promise.resolve(booths.map(({ number }) => ({ value: number, label: number }))),
+  );
+  return { ...dictionaries, of: (code) => (code === 'booths' ? made : dictionaries.of(code)) };
+}
+
 /** Nobody of the exhibition: what is looked up of them is not there. */
 const NOBODY = 'preview';
 
@@ -83,10 +94,7 @@ async function actorOf(
   const user = { accountId: null, name: '', actingAccountId: NOBODY };
   if (exhibitorId !== undefined) {
     const acting = { exhibitorId, role: 'exhibitor', subject, readOnly: false } as const;
-    return findActorAs(database, user, exhibition, acting).catch((error: unknown) => {
-      // Nobody is refused anything here: the exhibitor is not there.
-      throw error instanceof Refusal && error.code === 'FORBIDDEN' ? new Refusal('NOT_FOUND') : error;
-    });
+    return findActorForStaff(database, user, exhibition, acting);
   }
   const booths =
     booth === undefined ? [] : [{ boothId: NOBODY, number: 'A101', heightLimit: null, tags: [], ...booth }];

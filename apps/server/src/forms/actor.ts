@@ -10,6 +10,7 @@ import { findStanding } from './audience/find-standing.ts';
 import type { PublishedForm } from './form.ts';
 import { requireStanding } from './policy.ts';
 import { windowState, type WindowState } from './audience/window-state.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** Somebody before forms, with everything that decides which of them are theirs. */
 export interface Actor {
@@ -75,6 +76,18 @@ export async function findActorAs(
   acting: Acting,
 ): Promise<Actor> {
   return (await findActorBefore(database, user, exhibition, acting, null)).actor;
+}
+
+/**
+ * As {@link findActorAs}, for staff, who named the exhibitor.
+ * @throws Refusal NOT_FOUND if the exhibitor is gone.
+ */
+export async function findActorForStaff(...place: Parameters<typeof findActorAs>): Promise<Actor> {
+  try {
+    return await findActorAs(...place);
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'FORBIDDEN' ? new Refusal('NOT_FOUND') : error;
+  }
 }
 
 /** As {@link findActorAs}, with the published form of this id, whoever it is for. */

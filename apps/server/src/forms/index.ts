@@ -36,6 +36,6 @@ export {
 } from './store.ts';
 export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { chooseForm } from './choose-form.ts';
-export { findActor, findActorAs, windowFor, type Actor } from './actor.ts';
+export { findActor, findActorAs, findActorForStaff, windowFor, type Actor } from './actor.ts';
 export { inGrace, windowState, type WindowState } from './audience/window-state.ts';
 export { formArchive } from './archive.ts';

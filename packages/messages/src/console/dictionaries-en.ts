@@ -45,6 +45,7 @@ export const dictionariesEn = {
     needValue: (row) => `There is no value in row ${row}`,
     needLabel: (value) => `A value has no name: ${value}`,
     noParent: (value, parent) => `${parent}, above ${value}, is not in the list`,
+    circle: (value) => `Above ${value}: the entries lead back to it, or have more than 10 levels`,
     wrongValue: (value) => `A value may not hold a comma, a bar or _>: ${value}`,
     changed:
       'Somebody else just changed this dictionary. Your changes are still here; open it again to go on.',

@@ -36,6 +36,7 @@ export const dictionariesZhHans = {
     needValue: (row: number) => `第 ${row} 行没有值`,
     needLabel: (value: string) => `${value} 没有名称`,
     noParent: (value: string, parent: string) => `${value} 的上级 ${parent} 不在表里`,
+    circle: (value: string) => `${value} 的上级绕回了自己，或超过 10 层`,
     wrongValue: (value: string) => `值 ${value} 里不能有逗号、竖线或 _>`,
     changed: '别人刚改过这个字典。你的改动还在，重新打开再改。',
   },

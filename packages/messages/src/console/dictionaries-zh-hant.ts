@@ -38,6 +38,7 @@ export const dictionariesZhHant = {
     needValue: (row) => `第 ${row} 列沒有值`,
     needLabel: (value) => `${value} 沒有名稱`,
     noParent: (value, parent) => `${value} 的上級 ${parent} 不在表裡`,
+    circle: (value) => `${value} 的上級繞回了自己，或超過 10 層`,
     wrongValue: (value) => `值 ${value} 裡不能有逗號、豎線或 _>`,
     changed: '別人剛改過這個字典。你的改動還在，重新開啟再改。',
   },

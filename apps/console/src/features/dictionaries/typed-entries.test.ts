@@ -69,6 +69,13 @@ it.each([
   [[{ value: 'a|b', en: 'A' }], { kind: 'wrongValue', value: 'a|b' }],
   [[{ value: 'a', parent: 'x', en: 'A' }], { kind: 'noParent', value: 'a', parent: 'x' }],
   [[{ value: 'a' }], { kind: 'needLabel', value: 'a' }],
+  [
+    [
+      { value: 'a', parent: 'b', en: 'A' },
+      { value: 'b', parent: 'a', en: 'B' },
+    ],
+    { kind: 'circle', value: 'a' },
+  ],
 ])('%j is not sent', (rows, wrong) => {
   expect(wrongEntry(typedEntries({ [ENTRIES]: rows }, []))).toEqual(wrong);
 });

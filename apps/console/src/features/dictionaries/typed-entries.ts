@@ -1,4 +1,9 @@
-import type { ChangeDictionaryRequest, ConsoleDictionary, KeptDictionaryEntry } from '@zhantai/contract';
+import {
+  hasRoot,
+  type ChangeDictionaryRequest,
+  type ConsoleDictionary,
+  type KeptDictionaryEntry,
+} from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 
 /** The prop of the table of entries. */
@@ -99,12 +104,12 @@ function sameEntry(one: KeptDictionaryEntry | null, other: KeptDictionaryEntry |
 /** What cannot be sent as it is typed; null where all can. */
 export type WrongEntry =
   | { readonly kind: 'needValue'; readonly row: number }
-  | { readonly kind: 'twice' | 'needLabel' | 'wrongValue'; readonly value: string }
+  | { readonly kind: 'twice' | 'needLabel' | 'wrongValue' | 'circle'; readonly value: string }
   | { readonly kind: 'noParent'; readonly value: string; readonly parent: string };
 
 /** The first of the rows that cannot be sent. */
 export function wrongEntry(typed: readonly TypedEntry[]): WrongEntry | null {
-  const values = new Set(typed.map(({ value }) => value));
+  const parents = new Map(typed.map(({ value, entry }) => [value, entry.parent]));
   const met = new Set<string>();
   for (const [at, { value, entry }] of typed.entries()) {
     if (value === '') return { kind: 'needValue', row: at + 1 };
@@ -113,10 +118,11 @@ export function wrongEntry(typed: readonly TypedEntry[]): WrongEntry | null {
     if (/[,|]|_>/.test(value) || value.length > 100) return { kind: 'wrongValue', value };
     if (languages.every((language) => entry.labels[language] === '')) return { kind: 'needLabel', value };
     const { parent } = entry;
-    if (parent !== null && (parent === value || !values.has(parent)))
-      return { kind: 'noParent', value, parent };
+    if (parent !== null && !parents.has(parent)) return { kind: 'noParent', value, parent };
   }
-  return null;
+  // Of a chain that is broken higher up that entry was told.
+  const circle = typed.find(({ value }) => !hasRoot(value, parents));
+  return circle === undefined ? null : { kind: 'circle', value: circle.value };
 }
 
 function isRow(row: unknown): row is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { CheckedDraft } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
-import { readOptions, type JsonObject, type Language, type Problem } from '@zhantai/engine';
+import type { JsonObject, Language, Problem } from '@zhantai/engine';
 import { withSchemes } from '@zhantai/engine/authoring';
 import type { PageWords } from '@zhantai/messages/portal';
 import type { PreviewWords } from '@zhantai/messages/preview';
@@ -17,6 +17,7 @@ import type { PreviewChoice } from './preview-choice.ts';
 import { sayTo, type ShownDraft } from './preview-message.ts';
 import { createPreviewStore, type PreviewStore } from './preview-store.ts';
 import styles from './preview.module.css';
+import { trialOptionsOf } from './trial-options.ts';
 import { createTrialServices } from './trial-services.ts';
 import { createPhone, usePhone } from './use-phone.ts';
 import { WireView } from './wire-view.tsx';
@@ -29,7 +30,11 @@ export interface FacesMaterial {
   readonly form: FormWords;
 }
 
+const noHosts: readonly string[] = [];
+
 interface FacesProps {
+  /** Whom the draft is tried as; null is nobody of the exhibition. */
+  readonly exhibitorId: string | null;
   readonly state: PreviewChoice['state'];
   readonly material: FacesMaterial;
   readonly context: CheckedDraft['context'];
@@ -42,11 +47,15 @@ interface FacesProps {
 }
 
 /** Both faces of one session, and what the server says of it. */
-export const Faces = ({ state, material, context, detail, faces, check, words }: FacesProps) => {
+export const Faces = ({ exhibitorId, state, material, context, detail, faces, check, words }: FacesProps) => {
   const { client, config } = useServices();
   const { words: all } = useSpeech();
   const { language, later, spoken, form } = material;
   const configured = useResource(config);
+  const dictionaryHosts =
+    configured.status === 'ready' ? (configured.data.dictionaryHosts ?? noHosts) : noHosts;
+  const number = context.booth?.['number'];
+  const madeUp = typeof number === 'string' ? number : null;
   const contact = configured.status === 'ready' ? configured.data.contact.phone : '';
   const shown = useMemo<ShownDraft>(
     () => ({
@@ -68,25 +77,15 @@ export const Faces = ({ state, material, context, detail, faces, check, words }:
     () =>
       createTrialServices({
         today: context.today,
-        async loadOptions(source, query, signal) {
-          const url = new URL(source.url, window.location.origin);
-          if (url.origin !== window.location.origin)
-            throw new Error('Options of another host are not asked for.');
-          const sent = { ...Object.fromEntries(url.searchParams), ...query };
-          const answer = await client.ask({
-            method: source.method === 'post' ? 'POST' : 'GET',
-            path: url.pathname,
-            signal,
-            headers: source.headers,
-            ...(source.method === 'post' ? { body: sent } : { query: sent }),
-          });
-          return readOptions(source, answer);
-        },
+        loadOptions: trialOptionsOf(
+          { client, dictionaryHosts, exhibitorId: exhibitorId ?? undefined },
+          exhibitorId === null ? madeUp : null,
+        ),
         onFile: (id, file, name) => {
           sayTo(peer(), { kind: 'file', id, file, name });
         },
       }),
-    [client, context.today, peer],
+    [client, context.today, dictionaryHosts, exhibitorId, madeUp, peer],
   );
   const [result, setResult] = useState<Awaited<ReturnType<FacesProps['check']>> | null>(null);
   const found = result?.checked.problems ?? null;

@@ -92,6 +92,7 @@ export const Preview = ({ formId, detail, faces, onSave, onBack }: PreviewProps)
           }}
           context={data.context}
           detail={detail}
+          exhibitorId={choice.who === 'exhibitor' ? (choice.exhibitor?.id ?? null) : null}
           faces={faces}
           material={loaded}
           state={choice.state}

@@ -132,4 +132,12 @@ describe('console.md §1.2: a form that staff fill in for an exhibitor', () => {
     expect((await fill<Refused>(formId, late, reviewer)).status).toBe(403);
     expect((await own(formId)).fromInformationCanBeSubmitted).toBe(false);
   });
+
+  it('of an exhibitor that is not there is not found', async () => {
+    const { formId } = await formOf([{ prop: 'name', type: 'input' }]);
+    const path = pathOf(formId, 'nobody');
+    expect((await fair.get(editor, path)).status).toBe(404);
+    const body = { version: 1, revision: 0, answers: {}, reason: '电话里念给我填的' };
+    expect((await fair.post(editor, path, body, { 'idempotency-key': 'nobody' })).status).toBe(404);
+  });
 });

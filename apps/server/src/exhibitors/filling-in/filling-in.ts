@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Transaction } from '../../database/database.ts';
 import { maySeeForm } from '../../booths/index.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { chooseForm, findActorAs, type PublishedForm } from '../../forms/index.ts';
+import { chooseForm, findActorForStaff, type PublishedForm } from '../../forms/index.ts';
 import { tellExhibitor } from '../../notices/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
@@ -32,7 +32,7 @@ export interface FormOfExhibitor {
 
 /**
  * A form of an exhibitor, with a member of staff in its place who sees nothing sensitive.
- * @throws Refusal NOT_FOUND outside the limits, FORBIDDEN for a form that is not for this exhibitor, FORM_COMES_AFTER,
+ * @throws Refusal NOT_FOUND for nobody and outside the limits, FORBIDDEN for a form that is not for this exhibitor, FORM_COMES_AFTER,
  * BOOTH_NOT_YOURS.
  */
 export async function openForExhibitor(
@@ -46,7 +46,7 @@ export async function openForExhibitor(
   const author = { accountId: staff.accountId, name: staff.name, fillsIn: true } as const;
   const subject = { kind: 'exhibitor', exhibitorId } as const;
   const place = { exhibitorId, role: 'exhibitor', subject, readOnly: false } as const;
-  const actor = await findActorAs(database, author, exhibition, place);
+  const actor = await findActorForStaff(database, author, exhibition, place);
   const form = await chooseForm(database, actor, { formId });
   const target = await findTarget(database, actor, form, id, boothId);
   if (target.booth !== null) requireSeenHall(staff, target.booth.hall);

@@ -40,6 +40,8 @@ describe('console.md §2: forms from elsewhere', () => {
   it('say why they cannot be read, with the line', async () => {
     expect(await faultOf('avue', '{\n column: [,,\n')).toMatchObject({ code: 'syntax', row: 3 });
     expect(await faultOf('avue', ' '.repeat(1024 * 1024 + 1))).toMatchObject({ code: 'tooLarge' });
+    const keys = Array.from({ length: 5_001 }, (_, number) => `k${number}: 1`).join();
+    expect(await faultOf('avue', `{ column: [{ ${keys} }] }`)).toMatchObject({ code: 'tooMany' });
     expect(await faultOf('json', '[]')).toMatchObject({ code: 'notJson' });
     expect(await faultOf('json', '{"formItems":1}')).toMatchObject({ code: 'noForm' });
     expect(await faultOf('questions', 'AAAA')).toMatchObject({ code: 'file' });

@@ -11,6 +11,9 @@ import { readQuestionList } from './read-questions.ts';
 /** Characters of source text that are read as syntax. */
 const MOST_SOURCE = 1024 * 1024;
 
+/** Lines of a report: more is no form that somebody wrote, and no answer that somebody reads. */
+const MOST_LINES = 5_000;
+
 /**
  * Reads a form in another shape (console.md §2). Nothing of it is run, and nothing is changed: whoever asks sees what it
  * would be first.
@@ -26,6 +29,7 @@ export async function readForm(
   await requireSeenForm(database, staff, exhibition, formId);
   const read = await readers[request.kind](request.content);
   if ('faults' in read) return { detail: null, report: [], faults: [...read.faults] };
+  if (read.report.length > MOST_LINES) return { detail: null, report: [], faults: [fault('tooMany')] };
   const detail = { ...read.detail };
   requireWithinLimits(detail);
   const report = read.report.map((line) => ({ ...line, params: { ...line.params } }));
@@ -64,6 +68,9 @@ function jsonOf(content: string): Readonly<Record<string, unknown>> | null {
 }
 
 function faulty(code: string, row: number | null = null, column: number | null = null): Read {
-  const at = column === null ? null : String(column);
-  return { faults: [{ code, worksheet: null, row, column: at, params: {} }] };
+  return { faults: [fault(code, row, column)] };
+}
+
+function fault(code: string, row: number | null = null, column: number | null = null): ReadFormFault {
+  return { code, worksheet: null, row, column: column === null ? null : String(column), params: {} };
 }

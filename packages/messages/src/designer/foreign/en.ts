@@ -62,6 +62,7 @@ export const foreignEn: typeof foreignZhHans = {
     notJson: () => 'Is no JSON',
     noForm: () => 'Holds no formItems',
     tooLarge: () => 'Too large: options have at most 1 MB, lists 2 MB',
+    tooMany: () => 'Too many things: at most 5,000 are read',
     tooLong: () => 'Too complex: it was not read within 2 seconds',
     syntax: () => 'A mistake in the syntax',
     noObject: () => 'No options with column were found',

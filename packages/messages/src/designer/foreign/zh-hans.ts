@@ -60,6 +60,7 @@ export const foreignZhHans = {
     notJson: () => '不是 JSON',
     noForm: () => '其中没有 formItems',
     tooLarge: () => '太大，配置最多 1 MB，清单最多 2 MB',
+    tooMany: () => '内容太多，最多读 5,000 处',
     tooLong: () => '太复杂，2 秒内没有读完',
     syntax: () => '语法有误',
     noObject: () => '没有找到带 column 的配置',

@@ -61,6 +61,7 @@ export const foreignZhHant: typeof foreignZhHans = {
     notJson: () => '不是 JSON',
     noForm: () => '其中沒有 formItems',
     tooLarge: () => '太大，設定最多 1 MB，清單最多 2 MB',
+    tooMany: () => '內容太多，最多讀 5,000 處',
     tooLong: () => '太複雜，2 秒內沒有讀完',
     syntax: () => '語法有誤',
     noObject: () => '沒有找到帶 column 的設定',
