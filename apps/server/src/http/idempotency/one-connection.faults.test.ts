@@ -39,9 +39,9 @@ test.each([true, false])(
     const refused: string[] = [];
     for (const [kind, make] of Object.entries(makers)) {
       number += 1;
-      const { url, headers, payload, fresh } = await make();
+      const { url, headers, payload, fresh, demandsKey } = await make();
       await fair.server.database.deleteFrom('call_count').execute();
-      const key = keyed ? { 'idempotency-key': `one-${number}` } : {};
+      const key = keyed || demandsKey === true ? { 'idempotency-key': `one-${keyed}-${number}` } : {};
       const answer = await app.inject({
         method: 'POST',
         url,

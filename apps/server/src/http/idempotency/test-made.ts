@@ -5,6 +5,8 @@ export interface Made {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: object | Buffer;
+  /** It is taken under an `Idempotency-Key` alone. */
+  readonly demandsKey?: true;
   /** What is sent anew each time: a captcha is good once. */
   readonly fresh?: () => Promise<Readonly<Record<string, string>>>;
 }

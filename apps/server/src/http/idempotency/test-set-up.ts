@@ -87,7 +87,8 @@ export function makeSetUp(
       const { formId } = await createTestForm(fair.server.database, fair.exhibition, definition);
       const path = calls.consoleFillIn.path.replace(':exhibitorId', exhibitorId).replace(':formId', formId);
       const answers = { name: plainText() };
-      return post(editor, path, { version: 1, revision: 0, answers, reason: plainText() });
+      const made = post(editor, path, { version: 1, revision: 0, answers, reason: plainText() });
+      return { ...made, demandsKey: true };
     },
     'an owner of many': async () => {
       // Each takes who looks after it away.
