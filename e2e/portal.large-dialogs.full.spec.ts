@@ -1,0 +1,3 @@
+import { describeLargeDialogs } from './widths/walk-dialogs.ts';
+
+describeLargeDialogs();
