@@ -1,4 +1,5 @@
 // Exhibitors and booths as staff keep them.
+export { countDueContacts } from './contacts/contacts.ts';
 export { extendUntil } from './extensions/extensions.ts';
 export { exhibitorJobs } from './exhibitor-jobs.ts';
 export { requireSeenExhibitor } from './policy.ts';

@@ -34,5 +34,6 @@ export const MainNav = ({ sections, standing, overview }: MainNavProps) => {
 function waitingIn(key: SectionKey, overview: Overview | null): number {
   if (overview === null) return 0;
   if (key === 'review') return overview.waiting.review;
+  if (key === 'exhibitors') return overview.waiting.contacts;
   return key === 'messages' ? (overview.waiting.failed ?? 0) : 0;
 }

@@ -30,5 +30,7 @@ export const SecondRow = ({ section, standing, overview }: SecondRowProps) => {
 };
 
 function waitingAt(key: WayKey, overview: Overview | null): number {
-  return key === 'outbox' ? (overview?.waiting.failed ?? 0) : 0;
+  if (overview === null) return 0;
+  if (key === 'contacts') return overview.waiting.contacts;
+  return key === 'outbox' ? (overview.waiting.failed ?? 0) : 0;
 }

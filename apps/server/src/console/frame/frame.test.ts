@@ -41,7 +41,7 @@ describe('the numbers of the frame', () => {
   it('say what waits and how much there is', async () => {
     expect(await overview(admin)).toEqual({
       open: true,
-      waiting: { review: 1, failed: 0 },
+      waiting: { review: 1, failed: 0, contacts: 0 },
       forms: 2,
       exhibitors: 2,
       booths: 2,
@@ -51,7 +51,7 @@ describe('the numbers of the frame', () => {
   it('count nothing beyond the limits, and no messages for who may not see them', async () => {
     expect(await overview(inHallSix)).toEqual({
       open: true,
-      waiting: { review: 0, failed: null },
+      waiting: { review: 0, failed: null, contacts: 0 },
       forms: 2,
       exhibitors: 0,
       booths: 0,

@@ -3,6 +3,7 @@ import { may, type Staff } from '../../auth/index.ts';
 import { maySeeForm } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Exhibition } from '../../exhibitions/index.ts';
+import { countDueContacts } from '../../exhibitors/index.ts';
 import { findAllForms } from '../../forms/index.ts';
 import { readFailures } from '../../messaging/index.ts';
 import { countEntries } from '../../submissions/index.ts';
@@ -13,12 +14,14 @@ export async function readOverview(
   database: Database,
   exhibition: Exhibition,
   staff: Staff,
+  now: Date,
 ): Promise<Overview> {
-  const [entries, forms, places, failed] = await Promise.all([
+  const [entries, forms, places, failed, contacts] = await Promise.all([
     countEntries(database, exhibition, staff),
     findAllForms(database, exhibition),
     countPlaces(database, exhibition, staff),
     may(staff, 'readOutbox') ? readFailures(database, exhibition) : null,
+    countDueContacts(database, { staff, exhibition, now }),
   ]);
   const own = forms.filter(({ formId }) => maySeeForm(staff, formId));
   const seen = new Set(own.map(({ formId }) => formId));
@@ -27,7 +30,7 @@ export async function readOverview(
     .reduce((sum, { submissions }) => sum + submissions, 0);
   return {
     open: exhibition.open,
-    waiting: { review, failed },
+    waiting: { review, failed, contacts },
     forms: own.filter(({ putAwayAt }) => putAwayAt === null).length,
     ...places,
   };

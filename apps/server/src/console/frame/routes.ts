@@ -8,11 +8,11 @@ import { readOverview } from './read-overview.ts';
 import { searchEverything } from './search-everything.ts';
 
 /** What the frame of the console asks on every page: what waits, and where something is. */
-export function frameRoutes(app: App, { database }: Deps): void {
+export function frameRoutes(app: App, { database, now }: Deps): void {
   app.route({
     ...routeOf(callRecords.consoleOverview),
     handler: async (request, reply) =>
-      ok(reply, await readOverview(database, exhibitionOf(request), staffOf(request))),
+      ok(reply, await readOverview(database, exhibitionOf(request), staffOf(request), now())),
   });
 
   app.route({

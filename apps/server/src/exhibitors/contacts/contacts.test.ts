@@ -1,4 +1,10 @@
-import { calls, type Contact, type ContactLogPage, type ContactsPage } from '@zhantai/contract';
+import {
+  calls,
+  type Contact,
+  type ContactLogPage,
+  type ContactsPage,
+  type Overview,
+} from '@zhantai/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestSession } from '../../auth/testing.ts';
@@ -110,6 +116,23 @@ describe('the calling list', () => {
     const [first = ''] = formIds;
     const limited = await fair.person({ role: 'reviewer', formIds: [first] });
     expect((await list({}, limited)).data.records[0]?.owed).toHaveLength(1);
+  });
+
+  it('counts in the frame whose next call is due, for whoever looks after them', async () => {
+    const { database, now } = fair.server;
+    const due = async (who: TestSession) =>
+      (await fair.get<Overview>(who, calls.consoleOverview.path)).data.waiting.contacts;
+    await fair.post(editor, calls.consoleAssignOwner.path, {
+      bulk: { ids: ['C1', 'C2'] },
+      owner: editor.account.accountId,
+    });
+    await log('C1', { outcome: 'promised', nextAt: '2099-01-01 09:00' });
+    expect(await due(editor)).toBe(0);
+    await sql`update contact_log set next_at = ${now()}::timestamptz - interval '1 minute'
+      where exhibitor_id = 'C1'`.execute(database);
+    expect([await due(editor), await due(reviewer)]).toEqual([1, 0]);
+    await log('C1', { outcome: 'reached' });
+    expect(await due(editor)).toBe(0);
   });
 
   it('counts apart what was missed', async () => {

@@ -33,7 +33,7 @@ import { requireSeenExhibitor } from '../policy.ts';
 import { presentBoothName } from '../present.ts';
 import { readList } from '../read-filter.ts';
 import { findHalls } from '../store/booths.ts';
-import { findContacts, type ContactFilter, type ContactRow } from './store/contacts.ts';
+import { countDue, findContacts, type ContactFilter, type ContactRow } from './store/contacts.ts';
 import { deleteClaim, findLog, insertContact, putClaim } from './store/log.ts';
 
 /** A call is claimed for so long (console.md §1.2). */
@@ -68,6 +68,10 @@ export async function readContacts(
   const records = await present(database, reader, rows);
   return { ...presentPage(records, boundTotal(total), query), halls: [...halls] };
 }
+
+/** Of how many exhibitors whom a member of staff looks after the next call is due, within their limits. */
+export const countDueContacts = (database: Database, { staff, exhibition, now }: Reader): Promise<number> =>
+  countDue(database, exhibition, staff, staff.accountId, now);
 
 /** The calls to an exhibitor. @throws Refusal NOT_FOUND, PAGE_TOO_FAR. */
 export async function readContactLog(

@@ -11,6 +11,8 @@ export const Overview = Type.Object({
     review: Type.Integer(),
     /** Messages that could not be sent; null for who may not see messages. */
     failed: Type.Union([Type.Integer(), Type.Null()]),
+    /** Exhibitors that the caller looks after and has to call now. */
+    contacts: Type.Integer(),
   }),
   forms: Type.Integer(),
   exhibitors: Type.Integer(),

@@ -94,6 +94,28 @@ export async function findContacts(
   return { total: rows[0]?.total ?? 0, rows };
 }
 
+/** How many exhibitors of an owner have a next call that is due. */
+export async function countDue(
+  database: Database,
+  scope: Scope,
+  limits: Limits,
+  owner: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ readonly due: number }>`
+    select count(*)::integer as due from exhibitor
+    join lateral (
+      select next_at from contact_log
+      where ${inScope(scope, 'contact_log')} and contact_log.exhibitor_id = exhibitor.exhibitor_id
+      order by at desc, contact_id limit 1
+    ) as latest on latest.next_at <= ${now}
+    where ${inScope(scope, 'exhibitor')} and exhibitor.owner_account_id = ${owner}
+      and exhibitor.state <> 'withdrawn' and ${standsWithin(scope, limits, sql`exhibitor.exhibitor_id`)}`.execute(
+    database,
+  );
+  return rows[0]?.due ?? 0;
+}
+
 /** Whether an obligation is still taken at a moment. */
 function taken(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(obligation.late_end_at is null or obligation.late_end_at >= ${now})`;
