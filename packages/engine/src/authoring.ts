@@ -46,6 +46,7 @@ export type { Rule as AuthoringRule, RuleTarget } from './authoring/rules/rule.t
 export { schemesToRules } from './authoring/rules/schemes-to-rules.ts';
 export type { SettingWord, SettingWords } from './authoring/settings/setting-words.ts';
 export { settingsForm } from './authoring/settings/settings-form.ts';
+export { withSettingAt } from './authoring/settings/with-setting.ts';
 export { writeSettings } from './authoring/settings/write-settings.ts';
 export { authoringRegistry } from './fields/authoring-registry.ts';
 export type { Authoring, Sample } from './fields/authoring.ts';

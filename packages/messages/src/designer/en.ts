@@ -1,6 +1,7 @@
 import { foreignEn } from './foreign/en.ts';
 import { logicEn } from './logic/en.ts';
 import { optionsEn } from './options/en.ts';
+import { tableEn } from './table/en.ts';
 import { textsEn } from './texts/en.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
@@ -29,7 +30,7 @@ export const en = {
   down: 'Move down',
   copy: 'Duplicate',
   remove: 'Delete',
-  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, P preview, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter to the settings, Esc back',
+  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, Alt+Shift+↑ ↓ to the section before or after, PageUp PageDown by section, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, P preview, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter into a table or to the settings, Esc back',
   settingsOf: (label: string) => `Settings of “${label}”`,
   nothing: 'Choose an item to change its settings here.',
   more: 'More settings',
@@ -41,7 +42,8 @@ export const en = {
   unnamed: 'No label',
   option: (number: number) => `Option ${number}`,
   span: (span: number) => (span === 1 ? '1 column wide' : `${span} columns wide`),
-  place: (name: string, at: number, count: number) => `${name} moved to ${at} of ${count}`,
+  place: (name: string, at: number, count: number, section: number) =>
+    `${name} moved to ${at} of ${count}${section === 0 ? '' : `, section ${section}`}`,
   inserted: (label: string, at: number, count: number) => `“${label}” inserted, ${at} of ${count}`,
   removed: (name: string) => `Deleted ${name}`,
   copied: (name: string) => `Duplicated ${name}`,
@@ -72,6 +74,9 @@ export const en = {
   pasted: (name: string, at: number, count: number) => `Pasted ${name}, from ${at} of ${count}`,
   rulesLeft: (done: string, labels: string) =>
     `${done}. The conditions of ${labels} name items that did not come along, and were left out`,
+  notInRows: (labels: string) => `Not for a table: ${labels}`,
+  someNotInRows: (done: string, labels: string) => `${done}. Left out, not for a table: ${labels}`,
+  rowSum: (span: number, sum: number) => `${span} wide, row ${sum} of 24`,
   clipEmpty: 'The clipboard holds no text',
   clipTooLarge: 'The clipboard holds more than 4 MB and cannot be pasted',
   clipNotItems:
@@ -109,6 +114,7 @@ export const en = {
   foreign: foreignEn,
   logic: logicEn,
   options: optionsEn,
+  table: tableEn,
   texts: textsEn,
   types: {
     input: 'Text',

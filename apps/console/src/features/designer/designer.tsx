@@ -25,6 +25,8 @@ import { Canvas } from './canvas.tsx';
 import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
+import { levelEditor } from './draft/level-editor.ts';
+import { levelOf } from './draft/level.ts';
 import { findItem, idOf, withItem } from './draft/items.ts';
 import { selectionOf } from './draft/work.ts';
 import type { PanelMaterial } from './load-panel.ts';
@@ -101,7 +103,15 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     labelWanted.current = false;
     return isWanted;
   }, []);
-  const commands = useMemo(() => createCommands(editor, words, language), [editor, words, language]);
+  const { table } = work;
+  const levelWords = useMemo(
+    () => (table === null ? words : { ...words, ...words.table.words }),
+    [table, words],
+  );
+  const commands = useMemo(
+    () => createCommands(editor, levelWords, language),
+    [editor, levelWords, language],
+  );
   const ruleCommands = useMemo(() => createRuleCommands(editor, words.logic), [editor, words]);
   const { detail, selected, chosen } = work;
   const { view, setView, tab, setTab, jump } = useJump(panel, setWhole);
@@ -112,10 +122,14 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     () => (needsForm ? readFormLogic(later, wholeForm(later), words) : null),
     [later, needsForm, words],
   );
-  const raw = findItem(detail, selected);
+  const level = useMemo(() => levelEditor(editor), [editor]);
+  const raw = findItem(levelOf(detail, table), selected);
+  const tableProp = table === null ? null : itemOf(findItem(detail, table) ?? {}).prop;
   const published = usePublishedValues(formId, draft.publishedVersion);
   const chooses = raw !== undefined && hasOptions(itemOf(raw).type);
-  const openTab = tab === 'options' && !chooses ? 'properties' : tab;
+  // Rules are about items of the form.
+  const isGone = (tab === 'options' && !chooses) || (tab === 'logic' && table !== null);
+  const openTab = isGone ? 'properties' : tab;
   const saveNow = () => void editor.flush();
   useShortcut({ key: 's', mod: true, run: saveNow });
 
@@ -135,7 +149,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     setTab('properties');
     say(commands.insert(type));
   };
-  const { acts, cut, onSelect, over } = useCanvas({
+  const { acts, cut, onSelect, onEnter, over } = useCanvas({
     canvas,
     commands,
     editor,
@@ -160,9 +174,12 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
 
   const panelOf = (item: JsonObject, of: 'properties' | 'options' | 'dictionary') => (
     <Panel
-      fixed={published?.get(itemOf(item).prop) ?? noValues}
+      fixed={
+        published?.get(tableProp === null ? itemOf(item).prop : `${tableProp} ${itemOf(item).prop}`) ??
+        noValues
+      }
       isWhole={isWhole}
-      key={`${of} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
+      key={`${of} ${table ?? ''} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
       material={material}
       of={of}
       onBack={toCanvas}
@@ -173,11 +190,11 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
       onWhole={setWhole}
       onWrite={(written, key) => {
         const { label } = itemOf(written);
-        editor.apply({
+        level.apply({
           says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
-          detail: withItem(editor.state().work.detail, written),
+          detail: withItem(level.state().detail, written),
           selected,
-          visit: `${selected ?? ''} ${edition} ${key}`,
+          visit: `${table ?? ''} ${selected ?? ''} ${edition} ${key}`,
         });
       }}
       raw={item}
@@ -220,7 +237,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
         {preview}
       </div>
       <div className={styles['designer']} data-view={view} data-wide={openTab === 'options' || undefined}>
-        <Palette onInsert={insertNamed} words={words} />
+        <Palette isRow={table !== null} onInsert={insertNamed} words={words} />
         <div className={styles['middle']} ref={middle}>
           <div className={styles['tools']}>
             <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">
@@ -261,6 +278,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                   }}
                   cut={cut}
                   detail={detail}
+                  onEnter={onEnter}
                   onSay={say}
                   onSelect={onSelect}
                   ref={canvas}
@@ -268,7 +286,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                   words={words}
                 />
                 {over}
-                <p className={styles['keys']}>{words.keys}</p>
+                <p className={styles['keys']}>{table === null ? words.keys : words.table.keys}</p>
               </>
             )}
             {view === 'logic' && form !== null && (
@@ -315,7 +333,12 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 }}
                 onRemedy={(remedy, says) => {
                   const { work: now } = editor.state();
-                  editor.apply({ says, detail: remedy.apply(now.detail), selected: now.selected });
+                  editor.apply({
+                    says,
+                    detail: remedy.apply(now.detail),
+                    selected: now.selected,
+                    selection: selectionOf(now),
+                  });
                   say(says);
                 }}
                 words={words}
@@ -325,11 +348,17 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
         </div>
         <div className={styles['aside']} ref={panel}>
           {raw === undefined ? (
-            <p>{words.nothing}</p>
+            <p>{table === null ? words.nothing : words.table.nothing}</p>
           ) : chosen.length > 1 ? (
-            <BulkPanel commands={commands} count={chosen.length} onSay={say} words={words} />
+            <BulkPanel commands={commands} count={chosen.length} onSay={say} words={levelWords} />
           ) : (
-            <PanelTabs hasOptions={chooses} onTab={setTab} tab={openTab} words={words.logic}>
+            <PanelTabs
+              hasLogic={table === null}
+              hasOptions={chooses}
+              onTab={setTab}
+              tab={openTab}
+              words={words.logic}
+            >
               {openTab === 'logic' && form !== null && (
                 <ItemRules
                   commands={ruleCommands}
@@ -346,14 +375,15 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
               {openTab === 'options' && form !== null && (
                 <OptionsTab
                   form={form}
-                  key={selected}
+                  key={`${table ?? ''} ${selected ?? ''}`}
                   known={known}
                   onBack={toCanvas}
                   onWrite={(written, says) => {
-                    editor.apply({ says, detail: withItem(editor.state().work.detail, written), selected });
+                    level.apply({ says, detail: withItem(level.state().detail, written), selected });
                     say(says);
                   }}
                   raw={raw}
+                  table={table}
                   words={words}
                 >
                   {published !== null &&

@@ -6,14 +6,16 @@ import { useDraggable } from './drag/use-draggable.ts';
 import { findTypes, groups, kindOf } from './insertable-types.ts';
 
 interface PaletteProps {
+  /** Whether what is inserted becomes a column of a table. */
+  readonly isRow: boolean;
   readonly words: DesignerWords;
   readonly onInsert: (type: FieldType) => void;
 }
 
 /** The types of items by kind; a press inserts one. */
-export const Palette = ({ words, onInsert }: PaletteProps) => {
+export const Palette = ({ isRow, words, onInsert }: PaletteProps) => {
   const [sought, setSought] = useState('');
-  const shown = findTypes(sought, [words]);
+  const shown = findTypes(sought, [words], isRow);
   return (
     <section aria-label={words.palette} className={styles['palette']}>
       <input
@@ -41,7 +43,7 @@ export const Palette = ({ words, onInsert }: PaletteProps) => {
           </div>
         );
       })}
-      <p>{shown.length === 0 ? words.noType : words.paletteNote}</p>
+      <p>{shown.length === 0 ? words.noType : isRow ? words.table.paletteNote : words.paletteNote}</p>
     </section>
   );
 };

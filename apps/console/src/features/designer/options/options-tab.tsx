@@ -14,6 +14,8 @@ interface OptionsTabProps {
   readonly raw: JsonObject;
   readonly form: FormLogic;
   readonly known: KnownOptions;
+  /** The table that it is a column of; null for an item of the form. */
+  readonly table: string | null;
   /** The settings as the panel draws them. */
   readonly children: ReactNode;
   /** The item with what was set, and what is said of it. */
@@ -23,11 +25,21 @@ interface OptionsTabProps {
 }
 
 /** What may be chosen of an item: by hand in a grid, pasted, or from a dictionary (console.md §2). */
-export const OptionsTab = ({ raw, form, known, children, onWrite, onBack, words }: OptionsTabProps) => {
+export const OptionsTab = ({
+  raw,
+  form,
+  known,
+  table,
+  children,
+  onWrite,
+  onBack,
+  words,
+}: OptionsTabProps) => {
   const item = itemOf(raw);
   const { options } = words;
   const name = item.label === '' ? words.unnamed : item.label;
-  const lost = lostOptions(item, form, known);
+  const owner = table === null ? undefined : form.definition.itemById.get(table);
+  const lost = lostOptions(item, form, known, owner);
   return (
     // Escape leads back from any part of it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -42,6 +54,7 @@ export const OptionsTab = ({ raw, form, known, children, onWrite, onBack, words 
       {mayAskDictionary(item.type) && (
         <DictionarySource
           definition={form.definition}
+          table={owner}
           onWrite={(next) => {
             onWrite(next, words.changed(name, options.source));
           }}
