@@ -1,7 +1,7 @@
 import { traitsOf, type Item, type JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { VisuallyHidden } from '@zhantai/ui';
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { itemOf } from './canvas-entries.ts';
 import type { OnSelect } from './canvas.tsx';
 import styles from './designer.module.css';
@@ -33,10 +33,9 @@ interface CanvasItemProps {
     readonly onFill: () => void;
   };
   readonly words: DesignerWords;
-  readonly children: ReactNode;
 }
 
-/** An item in the tree of the canvas; its name says what its drawing shows. */
+/** An item in the tree of the canvas; its name is what stands in it, the drawing of its control aside. */
 export const CanvasItem = memo(
   ({
     raw,
@@ -55,7 +54,6 @@ export const CanvasItem = memo(
     onEnter,
     resize,
     words,
-    children,
   }: CanvasItemProps) => {
     const item = itemOf(raw);
     const box = useDraggable<HTMLDivElement>('id', item.id);
@@ -75,7 +73,6 @@ export const CanvasItem = memo(
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         aria-expanded={isTable ? isOpen : undefined}
-        aria-labelledby={`${domId}-label`}
         aria-level={level}
         aria-posinset={at}
         aria-selected={isSelected}
@@ -101,7 +98,7 @@ export const CanvasItem = memo(
         style={{ gridColumn: `span ${columns}` }}
         tabIndex={-1}
       >
-        <span className={styles['label']} id={`${domId}-label`}>
+        <span className={styles['label']}>
           {number !== '' && <span>{number}</span>}
           <b>{label}</b>
           {item.required && <i aria-hidden>*</i>}
@@ -114,7 +111,6 @@ export const CanvasItem = memo(
           </span>
         )}
         {item.help !== '' && <span className={styles['help']}>{item.help}</span>}
-        {children}
         {resize !== undefined && section !== true && (
           <ResizeHandle id={item.id} onBegin={resize.onBegin} onFill={resize.onFill} />
         )}

@@ -1,6 +1,6 @@
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { EmptyState } from '@zhantai/ui';
-import { useDeferredValue, useEffect, useId, useMemo, type Ref } from 'react';
+import { Fragment, useDeferredValue, useEffect, useId, useMemo, type Ref } from 'react';
 import { itemOf, wholeForm } from './canvas-entries.ts';
 import { CanvasItem } from './canvas-item.tsx';
 import { pressOnCanvas, type CanvasActs } from './canvas-keys.ts';
@@ -107,32 +107,32 @@ export const Canvas = ({
           const isAt = !isOpen && id === selected;
           const { level, at: placeAt, count } = places.get(id) ?? LONE;
           return (
-            <CanvasItem
-              at={placeAt}
-              count={count}
-              domId={domId(id)}
-              isAt={isAt}
-              isCut={!isOpen && cut.includes(id)}
-              isOpen={id === table}
-              isRuled={whole.ruled.has(id)}
-              isSelected={isSelected}
-              key={id}
-              level={level}
-              number={whole.numbers.get(id) ?? ''}
-              onEnter={onEnter}
-              onSelect={onSelect}
-              raw={raw}
-              {...(isAt && {
-                resize: {
-                  onBegin: begin,
-                  onFill: () => {
-                    span(fillingSpan(rowOf(id), id));
+            <Fragment key={id}>
+              <CanvasItem
+                at={placeAt}
+                count={count}
+                domId={domId(id)}
+                isAt={isAt}
+                isCut={!isOpen && cut.includes(id)}
+                isOpen={id === table}
+                isRuled={whole.ruled.has(id)}
+                isSelected={isSelected}
+                level={level}
+                number={whole.numbers.get(id) ?? ''}
+                onEnter={onEnter}
+                onSelect={onSelect}
+                raw={raw}
+                {...(isAt && {
+                  resize: {
+                    onBegin: begin,
+                    onFill: () => {
+                      span(fillingSpan(rowOf(id), id));
+                    },
                   },
-                },
-              })}
-              span={isSelected && resizing !== null ? resizing.span : null}
-              words={words}
-            >
+                })}
+                span={isSelected && resizing !== null ? resizing.span : null}
+                words={words}
+              />
               {id === table && (
                 <OpenTable
                   cut={cut}
@@ -145,7 +145,7 @@ export const Canvas = ({
                   words={words}
                 />
               )}
-            </CanvasItem>
+            </Fragment>
           );
         })}
       </div>

@@ -136,7 +136,6 @@ const ColumnHead = ({
     // Its keys are those of the canvas.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      aria-labelledby={`${domId}-label`}
       aria-level={level}
       aria-posinset={at}
       aria-selected={isSelected}
@@ -159,7 +158,7 @@ const ColumnHead = ({
       role="treeitem"
       tabIndex={-1}
     >
-      <span className={styles['head']} id={`${domId}-label`}>
+      <span className={styles['head']}>
         <b>{item.label === '' ? words.unnamed : item.label}</b>
         {item.required && <i aria-hidden>*</i>}
         <small>{words.types[item.type]}</small>
