@@ -45,6 +45,7 @@ export { groupsOf, namedBy, targetsOf } from './authoring/rules/rule.ts';
 export type { Rule as AuthoringRule, RuleTarget } from './authoring/rules/rule.ts';
 export { schemesToRules } from './authoring/rules/schemes-to-rules.ts';
 export type { SettingWord, SettingWords } from './authoring/settings/setting-words.ts';
+export { isFixedProp } from './authoring/settings/fixed-props.ts';
 export { settingsForm } from './authoring/settings/settings-form.ts';
 export { withSettingAt } from './authoring/settings/with-setting.ts';
 export { writeSettings } from './authoring/settings/write-settings.ts';

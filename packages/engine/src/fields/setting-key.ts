@@ -22,6 +22,8 @@ export type SettingKey =
   | 'max'
   | 'precision'
   | 'step'
+  | 'compute.product'
+  | 'compute.sum'
   | 'count'
   | 'dicData'
   | 'dicUrl'

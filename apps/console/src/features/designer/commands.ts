@@ -19,7 +19,8 @@ import {
 import { listOf } from './draft/item-levels.ts';
 import { newItem, type Chance } from './draft/new-item.ts';
 import { withMovedToSection } from './draft/section-move.ts';
-import { isTitle, sectionNumber, selectAll } from './draft/selection.ts';
+import { isTitle, sectionNumber, selectAll, selectOne } from './draft/selection.ts';
+import { presetTable, type PresetName } from './table/presets.ts';
 
 /** What is done to the items that are selected; each answers what is said of it, null where there was nothing to do. */
 export type Commands = ReturnType<typeof createCommands>;
@@ -121,6 +122,15 @@ export function createCommands(editor: Editor, words: DesignerWords, language: s
       const next = withHalves(withInserted(detail, place, [item]), [idOf(item)], halved);
       const says = words.inserted(label, placeOf(next, idOf(item)), itemsOf(next).length);
       level.apply({ says, detail: next, selected: idOf(item) });
+      return says;
+    },
+    /** Inserts a table that the product knows; of the form, also while columns are selected. */
+    insertPreset(name: PresetName): string {
+      editor.choose(selectOne(editor.state().work.table ?? editor.state().work.selected));
+      const table = presetTable(name, words, chance);
+      const next = withInserted(level.state().detail, behind(), [table]);
+      const says = words.inserted(words.presets[name], placeOf(next, idOf(table)), itemsOf(next).length);
+      level.apply({ says, detail: next, selected: idOf(table) });
       return says;
     },
     /** What deleting the selection would do, and how that is called; null where nothing is selected. */

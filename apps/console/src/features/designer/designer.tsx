@@ -1,7 +1,7 @@
 import type { FormDraft } from '@zhantai/contract';
-import type { FieldType, JsonObject } from '@zhantai/engine';
+import { traitsOf, type FieldType, type JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
-import { withOpenRules } from '@zhantai/engine/authoring';
+import { isFixedProp, withOpenRules } from '@zhantai/engine/authoring';
 import { Button, VisuallyHidden } from '@zhantai/ui';
 import {
   lazy,
@@ -27,7 +27,7 @@ import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
 import { levelEditor } from './draft/level-editor.ts';
 import { levelOf } from './draft/level.ts';
-import { findItem, idOf, withItem } from './draft/items.ts';
+import { findItem, idOf, itemsOf, withItem, type Detail } from './draft/items.ts';
 import { selectionOf } from './draft/work.ts';
 import type { PanelMaterial } from './load-panel.ts';
 import { ImportButton } from './foreign/import-button.tsx';
@@ -43,11 +43,12 @@ import type { KnownOptions } from './options/option-uses.ts';
 import { OptionsTab } from './options/options-tab.tsx';
 import { usePublishedValues } from './options/use-published-values.ts';
 import { Palette } from './palette.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, type Operand } from './panel.tsx';
 import { FindingsView } from './problems/findings-view.tsx';
 import { useFindings } from './problems/use-findings.ts';
 import { PublishButton } from './publish-button.tsx';
 import { SaveLine } from './save-line.tsx';
+import { missingPresets } from './table/presets.ts';
 import { useCanvas } from './use-canvas.tsx';
 import { useOthers } from './use-others.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
@@ -68,6 +69,13 @@ interface DesignerProps {
   readonly known: KnownOptions;
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
+}
+
+/** The other numbers at the level of an item. */
+function operandsOf(level: Detail, item: JsonObject): readonly Operand[] {
+  return itemsOf(level)
+    .filter((raw) => raw !== item && traitsOf(itemOf(raw)).family === 'number')
+    .map((raw) => ({ value: itemOf(raw).prop, label: itemOf(raw).label || itemOf(raw).prop }));
 }
 
 const noValues: ReadonlySet<string> = new Set();
@@ -182,6 +190,8 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
       key={`${of} ${table ?? ''} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
       material={material}
       of={of}
+      isFixed={isFixedProp(itemOf(item).prop, tableProp)}
+      operands={operandsOf(levelOf(detail, table), item)}
       onBack={toCanvas}
       onFixed={(value) => {
         say(words.options.fixed(value));
@@ -237,7 +247,18 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
         {preview}
       </div>
       <div className={styles['designer']} data-view={view} data-wide={openTab === 'options' || undefined}>
-        <Palette isRow={table !== null} onInsert={insertNamed} words={words} />
+        <Palette
+          isRow={table !== null}
+          onInsert={insertNamed}
+          onPreset={(name) => {
+            labelWanted.current = true;
+            setView('canvas');
+            setTab('properties');
+            say(commands.insertPreset(name));
+          }}
+          presets={missingPresets(detail)}
+          words={words}
+        />
         <div className={styles['middle']} ref={middle}>
           <div className={styles['tools']}>
             <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">

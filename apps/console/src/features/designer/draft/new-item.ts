@@ -16,7 +16,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** An item of a type as it is inserted: no two of them ever share id or prop. */
 export function newItem(
   type: FieldType,
-  words: { readonly label: string; readonly option: (number: number) => string; readonly column: string },
+  words: { readonly label: string; readonly option: (number: number) => string; readonly column?: string },
   chance: Chance,
 ): JsonObject {
   const { family } = traitsOf({ type });
