@@ -201,3 +201,51 @@ test('items are pulled to a width, and moved and selected by section', async ({ 
     await expect(saved(page)).toBeVisible();
   });
 });
+
+test('options of a tree are indented by Tab and pasted with their levels', async ({ page }) => {
+  await openConsole(page, 'editor', FORM);
+  const canvas = canvasOf(page);
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
+  await canvas.focus();
+  await page.keyboard.press('End');
+  await seek(page, '级联');
+  await page.keyboard.press('Enter');
+  await expect(labelOf(page)).toBeFocused();
+  await page.keyboard.type('产品类别');
+  await page.getByRole('tab', { name: '选项', exact: true }).click();
+  const label = (at: number) => page.getByRole('textbox', { name: `第 ${at} 行的名称` });
+
+  await test.step('indented, added and moved by keyboard', async () => {
+    await label(2).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('「选项 2」在第 2 级')).toBeVisible();
+    await expect(label(2)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('上面没有可以归入的选项')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(label(3)).toBeFocused();
+    await page.keyboard.type('木工机械');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(label(2)).toHaveValue('木工机械');
+    await expect(page.getByRole('textbox', { name: '第 2 行的值' })).toHaveValue('3');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByText('「木工机械」在第 1 级')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('pasted with levels; a line that skips one is named', async () => {
+    const paste = page.getByRole('textbox', { name: '粘贴树的选项' });
+    await paste.fill('木工机械\n\t\t锯机');
+    await expect(page.getByText('第 2 行「锯机」比上一行深了不止一级')).toBeVisible();
+    await paste.fill('木工机械\n\t锯机\n\t刨床\n金属加工');
+    await page.getByRole('button', { name: '加入 3 个选项，1 个已有' }).click();
+    await expect(page.getByRole('region', { name: '6 个选项' })).toBeVisible();
+    await label(2).focus();
+    await page.keyboard.press('Control+Delete');
+    await expect(page.getByText(/^删除「木工机械」，共 \d 个选项$/)).toBeVisible();
+    await canvas.focus();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('region', { name: '6 个选项' })).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+  });
+});

@@ -40,7 +40,7 @@ import { useJump } from './logic/use-jump.ts';
 import { ViewTabs } from './logic/view-tabs.tsx';
 import { hasOptions } from './options/option-settings.ts';
 import type { KnownOptions } from './options/option-uses.ts';
-import { OptionsTab } from './options/options-tab.tsx';
+import { isTreeOfOptions, OptionsTab } from './options/options-tab.tsx';
 import { usePublishedValues } from './options/use-published-values.ts';
 import { Palette } from './palette.tsx';
 import { Panel, type Operand } from './panel.tsx';
@@ -180,12 +180,15 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     },
   ];
 
+  /** The values of options that are published; null while they are not known. */
+  const fixedOf = (item: JsonObject): ReadonlySet<string> | null => {
+    const { prop } = itemOf(item);
+    if (published === null) return null;
+    return published.get(tableProp === null ? prop : `${tableProp} ${prop}`) ?? noValues;
+  };
   const panelOf = (item: JsonObject, of: 'properties' | 'options' | 'dictionary') => (
     <Panel
-      fixed={
-        published?.get(tableProp === null ? itemOf(item).prop : `${tableProp} ${itemOf(item).prop}`) ??
-        noValues
-      }
+      fixed={fixedOf(item) ?? noValues}
       isWhole={isWhole}
       key={`${of} ${table ?? ''} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
       material={material}
@@ -399,16 +402,29 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                   key={`${table ?? ''} ${selected ?? ''}`}
                   known={known}
                   onBack={toCanvas}
-                  onWrite={(written, says) => {
-                    level.apply({ says, detail: withItem(level.state().detail, written), selected });
-                    say(says);
+                  fixed={fixedOf(raw)}
+                  onLeave={editor.leave}
+                  onSay={say}
+                  onWrite={(written, says, visit) => {
+                    level.apply({
+                      says,
+                      detail: withItem(level.state().detail, written),
+                      selected,
+                      ...(visit !== undefined && { visit: `${table ?? ''} ${selected ?? ''} ${visit}` }),
+                    });
+                    if (visit === undefined) say(says);
                   }}
                   raw={raw}
                   table={table}
                   words={words}
                 >
                   {published !== null &&
-                    panelOf(raw, itemOf(raw).dictionary === null ? 'options' : 'dictionary')}
+                    panelOf(
+                      raw,
+                      itemOf(raw).dictionary === null && !isTreeOfOptions(itemOf(raw))
+                        ? 'options'
+                        : 'dictionary',
+                    )}
                 </OptionsTab>
               )}
             </PanelTabs>

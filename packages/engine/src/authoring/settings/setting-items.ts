@@ -87,7 +87,6 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
   radio: flag,
   startDate: day,
   endDate: day,
-  returnType: (words) => choice(words, 'returnType', ['string', 'timestamp', 'date']),
   minSize: whole(0),
   maxSize: whole(-1),
   fileSize: whole(1),
@@ -137,7 +136,7 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
 type ChoicesOf<G extends string> =
   Extract<SettingWord, `${G}.${string}`> extends `${G}.${infer V}` ? V : never;
 
-function choice<G extends 'sensitive' | 'dicMethod' | 'dataType' | 'returnType' | 'variant' | 'rules.type'>(
+function choice<G extends 'sensitive' | 'dicMethod' | 'dataType' | 'variant' | 'rules.type'>(
   words: SettingWords,
   group: G,
   values: readonly ChoicesOf<G>[],

@@ -1,6 +1,6 @@
-import type { JsonObject } from '@zhantai/engine';
+import { traitsOf, type Item, type JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { itemOf } from '../canvas-entries.ts';
 import type { FormLogic } from '../logic/form-logic.ts';
 import { ruleSentence } from '../logic/rule-sentence.ts';
@@ -9,6 +9,12 @@ import { mayAskDictionary } from './option-settings.ts';
 import { lostOptions, type KnownOptions, type OptionUse } from './option-uses.ts';
 import styles from './options.module.css';
 import { PasteOptions } from './paste-options.tsx';
+
+const TreeOptions = lazy(async () => ({ default: (await import('./tree-options.tsx')).TreeOptions }));
+
+/** Whether the options of an item have levels and are written out in it. */
+export const isTreeOfOptions = (item: Item): boolean =>
+  traitsOf(item).family === 'levels' && item.dictionary === null;
 
 interface OptionsTabProps {
   readonly raw: JsonObject;
@@ -19,7 +25,12 @@ interface OptionsTabProps {
   /** The settings as the panel draws them. */
   readonly children: ReactNode;
   /** The item with what was set, and what is said of it. */
-  readonly onWrite: (raw: JsonObject, says: string) => void;
+  readonly onWrite: (raw: JsonObject, says: string, visit?: string) => void;
+  /** What was typed was left. */
+  readonly onLeave: () => void;
+  readonly onSay: (text: string) => void;
+  /** Values of options that answers hold; null while they are not known. */
+  readonly fixed: ReadonlySet<string> | null;
   readonly onBack: () => void;
   readonly words: DesignerWords;
 }
@@ -33,12 +44,16 @@ export const OptionsTab = ({
   children,
   onWrite,
   onBack,
+  onLeave,
+  onSay,
+  fixed,
   words,
 }: OptionsTabProps) => {
   const item = itemOf(raw);
   const { options } = words;
   const name = item.label === '' ? words.unnamed : item.label;
   const owner = table === null ? undefined : form.definition.itemById.get(table);
+  const isTree = isTreeOfOptions(item);
   const lost = lostOptions(item, form, known, owner);
   return (
     // Escape leads back from any part of it.
@@ -71,7 +86,20 @@ export const OptionsTab = ({
         </ul>
       )}
       {children}
-      {item.dictionary === null && (
+      {isTree && fixed !== null && (
+        <Suspense fallback={null}>
+          <TreeOptions
+            fixed={fixed}
+            name={name}
+            onLeave={onLeave}
+            onSay={onSay}
+            onWrite={onWrite}
+            raw={raw}
+            words={options}
+          />
+        </Suspense>
+      )}
+      {item.dictionary === null && !isTree && (
         <PasteOptions
           onTake={(next, count) => {
             onWrite(next, options.taken(name, count));
