@@ -19,6 +19,6 @@ export const settingGroups = {
     'metaData.isLoad',
   ],
   levels: ['props.children', 'dicLazyRequestKey', 'dicLazyEchoKey'],
-  calendar: ['startDate', 'endDate', 'returnType', 'placeholder'],
+  calendar: ['startDate', 'endDate', 'placeholder'],
   size: ['minSize', 'maxSize'],
 } as const satisfies Readonly<Record<string, readonly SettingKey[]>>;

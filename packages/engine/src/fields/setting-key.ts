@@ -44,7 +44,6 @@ export type SettingKey =
   | 'radio'
   | 'startDate'
   | 'endDate'
-  | 'returnType'
   | 'minSize'
   | 'maxSize'
   | 'fileSize'
