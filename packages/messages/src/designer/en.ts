@@ -1,4 +1,5 @@
 import { foreignEn } from './foreign/en.ts';
+import { graphEn } from './graph/en.ts';
 import { logicEn } from './logic/en.ts';
 import { optionsEn } from './options/en.ts';
 import { tableEn } from './table/en.ts';
@@ -135,6 +136,7 @@ export const en = {
   deleted: 'Deleted',
   kept: 'Kept',
   foreign: foreignEn,
+  graph: graphEn,
   logic: logicEn,
   options: optionsEn,
   table: tableEn,

@@ -1,4 +1,5 @@
 import { foreignZhHans } from './foreign/zh-hans.ts';
+import { graphZhHans } from './graph/zh-hans.ts';
 import { logicZhHans } from './logic/zh-hans.ts';
 import { optionsZhHans } from './options/zh-hans.ts';
 import { tableZhHans } from './table/zh-hans.ts';
@@ -125,6 +126,7 @@ export const zhHans = {
   deleted: '删除',
   kept: '保留',
   foreign: foreignZhHans,
+  graph: graphZhHans,
   logic: logicZhHans,
   options: optionsZhHans,
   table: tableZhHans,

@@ -1,4 +1,5 @@
 import { foreignZhHant } from './foreign/zh-hant.ts';
+import { graphZhHant } from './graph/zh-hant.ts';
 import { logicZhHant } from './logic/zh-hant.ts';
 import { optionsZhHant } from './options/zh-hant.ts';
 import { tableZhHant } from './table/zh-hant.ts';
@@ -126,6 +127,7 @@ export const zhHant = {
   deleted: '刪除',
   kept: '保留',
   foreign: foreignZhHant,
+  graph: graphZhHant,
   logic: logicZhHant,
   options: optionsZhHant,
   table: tableZhHant,

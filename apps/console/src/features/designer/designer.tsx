@@ -59,6 +59,8 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
+const GraphView = lazy(async () => ({ default: (await import('./graph/graph-view.tsx')).GraphView }));
+
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }));
 
 interface DesignerProps {
@@ -325,6 +327,20 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 onSay={say}
                 words={words.logic}
               />
+            )}
+            {view === 'graph' && form !== null && (
+              <Suspense fallback={<VisuallyHidden>{words.graph.tab}</VisuallyHidden>}>
+                <GraphView
+                  form={form}
+                  onGoTo={(id) => {
+                    editor.select(id);
+                    toCanvas();
+                  }}
+                  onSelect={editor.select}
+                  selected={table ?? selected}
+                  words={words}
+                />
+              </Suspense>
             )}
             {view === 'texts' && form !== null && (
               <Suspense fallback={<VisuallyHidden>{words.texts.tab}</VisuallyHidden>}>
