@@ -31,6 +31,8 @@ function formOf(formSetting: object): Opened {
   return { session, node };
 }
 
+const year = (defaultTime: unknown) => startYear({ source: { defaultTime } });
+
 describe('formSetting', () => {
   it.each([
     ['top', null],
@@ -69,7 +71,6 @@ describe('settings of the calendar', () => {
   });
 
   it('defaultTime is a year, a date or nothing', () => {
-    const year = (defaultTime: unknown) => startYear({ source: { defaultTime } });
     expect([
       year('2004'),
       year(2004),

@@ -1,7 +1,7 @@
 import type { FormDraft } from '@zhantai/contract';
-import { traitsOf, type FieldType, type JsonObject } from '@zhantai/engine';
+import { type FieldType } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
-import { isFixedProp, withOpenRules } from '@zhantai/engine/authoring';
+import { withOpenRules } from '@zhantai/engine/authoring';
 import { Button, VisuallyHidden } from '@zhantai/ui';
 import {
   lazy,
@@ -19,31 +19,26 @@ import { useShortcut } from '../../shell/keys/use-shortcut.ts';
 import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { BulkPanel } from './bulk-panel.tsx';
+import { Aside } from './aside.tsx';
 import { itemOf, wholeForm } from './canvas-entries.ts';
 import { Canvas } from './canvas.tsx';
 import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
-import { levelEditor } from './draft/level-editor.ts';
-import { levelOf } from './draft/level.ts';
-import { findItem, idOf, itemsOf, withItem, type Detail } from './draft/items.ts';
+import { levelOf, selectionFor } from './draft/level.ts';
+import { findItem } from './draft/items.ts';
 import { selectionOf } from './draft/work.ts';
 import type { PanelMaterial } from './load-panel.ts';
 import { ImportButton } from './foreign/import-button.tsx';
 import { readFormLogic } from './logic/form-logic.ts';
-import { ItemRules } from './logic/item-rules.tsx';
-import { PanelTabs } from './logic/panel-tabs.tsx';
 import { createRuleCommands } from './logic/rule-commands.ts';
 import { RulesView } from './logic/rules-view.tsx';
 import { useJump } from './logic/use-jump.ts';
 import { ViewTabs } from './logic/view-tabs.tsx';
 import { hasOptions } from './options/option-settings.ts';
 import type { KnownOptions } from './options/option-uses.ts';
-import { isTreeOfOptions, OptionsTab } from './options/options-tab.tsx';
 import { usePublishedValues } from './options/use-published-values.ts';
 import { Palette } from './palette.tsx';
-import { Panel, type Operand } from './panel.tsx';
 import { FindingsView } from './problems/findings-view.tsx';
 import { useFindings } from './problems/use-findings.ts';
 import { PublishButton } from './publish-button.tsx';
@@ -72,15 +67,6 @@ interface DesignerProps {
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
 }
-
-/** The other numbers at the level of an item. */
-function operandsOf(level: Detail, item: JsonObject): readonly Operand[] {
-  return itemsOf(level)
-    .filter((raw) => raw !== item && traitsOf(itemOf(raw)).family === 'number')
-    .map((raw) => ({ value: itemOf(raw).prop, label: itemOf(raw).label || itemOf(raw).prop }));
-}
-
-const noValues: ReadonlySet<string> = new Set();
 
 /** A draft while it is changed. */
 export const Designer = ({ formId, code, draft, known, material, words }: DesignerProps) => {
@@ -123,7 +109,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     [editor, levelWords, language],
   );
   const ruleCommands = useMemo(() => createRuleCommands(editor, words.logic), [editor, words]);
-  const { detail, selected, chosen } = work;
+  const { detail, selected } = work;
   const { view, setView, tab, setTab, jump } = useJump(panel, setWhole);
   const found = useFindings(detail);
   const later = useDeferredValue(detail);
@@ -132,9 +118,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     () => (needsForm ? readFormLogic(later, wholeForm(later), words) : null),
     [later, needsForm, words],
   );
-  const level = useMemo(() => levelEditor(editor), [editor]);
   const raw = findItem(levelOf(detail, table), selected);
-  const tableProp = table === null ? null : itemOf(findItem(detail, table) ?? {}).prop;
   const published = usePublishedValues(formId, draft.publishedVersion);
   const chooses = raw !== undefined && hasOptions(itemOf(raw).type);
   // Rules are about items of the form.
@@ -181,42 +165,6 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
       },
     },
   ];
-
-  /** The values of options that are published; null while they are not known. */
-  const fixedOf = (item: JsonObject): ReadonlySet<string> | null => {
-    const { prop } = itemOf(item);
-    if (published === null) return null;
-    return published.get(tableProp === null ? prop : `${tableProp} ${prop}`) ?? noValues;
-  };
-  const panelOf = (item: JsonObject, of: 'properties' | 'options' | 'dictionary') => (
-    <Panel
-      fixed={fixedOf(item) ?? noValues}
-      isWhole={isWhole}
-      key={`${of} ${table ?? ''} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
-      material={material}
-      of={of}
-      isFixed={isFixedProp(itemOf(item).prop, tableProp)}
-      operands={operandsOf(levelOf(detail, table), item)}
-      onBack={toCanvas}
-      onFixed={(value) => {
-        say(words.options.fixed(value));
-      }}
-      onLeave={editor.leave}
-      onWhole={setWhole}
-      onWrite={(written, key) => {
-        const { label } = itemOf(written);
-        level.apply({
-          says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
-          detail: withItem(level.state().detail, written),
-          selected,
-          visit: `${table ?? ''} ${selected ?? ''} ${edition} ${key}`,
-        });
-      }}
-      raw={item}
-      takeWanted={takeWanted}
-      words={words}
-    />
-  );
 
   if (isPreviewing)
     return (
@@ -368,7 +316,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 form={form}
                 found={found}
                 onGoTo={({ id, ...place }) => {
-                  editor.select(id);
+                  editor.choose(selectionFor(detail, id));
                   jump(place);
                 }}
                 onRemedy={(remedy, says) => {
@@ -387,64 +335,25 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
           </ViewTabs>
         </div>
         <div className={styles['aside']} ref={panel}>
-          {raw === undefined ? (
-            <p>{table === null ? words.nothing : words.table.nothing}</p>
-          ) : chosen.length > 1 ? (
-            <BulkPanel commands={commands} count={chosen.length} onSay={say} words={levelWords} />
-          ) : (
-            <PanelTabs
-              hasLogic={table === null}
-              hasOptions={chooses}
-              onTab={setTab}
-              tab={openTab}
-              words={words.logic}
-            >
-              {openTab === 'logic' && form !== null && (
-                <ItemRules
-                  commands={ruleCommands}
-                  detail={detail}
-                  form={form}
-                  id={idOf(raw)}
-                  key={selected}
-                  onBack={toCanvas}
-                  onSay={say}
-                  words={words.logic}
-                />
-              )}
-              {openTab === 'properties' && panelOf(raw, 'properties')}
-              {openTab === 'options' && form !== null && (
-                <OptionsTab
-                  form={form}
-                  key={`${table ?? ''} ${selected ?? ''}`}
-                  known={known}
-                  onBack={toCanvas}
-                  fixed={fixedOf(raw)}
-                  onLeave={editor.leave}
-                  onSay={say}
-                  onWrite={(written, says, visit) => {
-                    level.apply({
-                      says,
-                      detail: withItem(level.state().detail, written),
-                      selected,
-                      ...(visit !== undefined && { visit: `${table ?? ''} ${selected ?? ''} ${visit}` }),
-                    });
-                    if (visit === undefined) say(says);
-                  }}
-                  raw={raw}
-                  table={table}
-                  words={words}
-                >
-                  {published !== null &&
-                    panelOf(
-                      raw,
-                      itemOf(raw).dictionary === null && !isTreeOfOptions(itemOf(raw))
-                        ? 'options'
-                        : 'dictionary',
-                    )}
-                </OptionsTab>
-              )}
-            </PanelTabs>
-          )}
+          <Aside
+            commands={commands}
+            editor={editor}
+            form={form}
+            isWhole={isWhole}
+            known={known}
+            material={material}
+            onBack={toCanvas}
+            onSay={say}
+            onTab={setTab}
+            onWhole={setWhole}
+            published={published}
+            raw={raw}
+            ruleCommands={ruleCommands}
+            state={{ work, edition }}
+            tab={openTab}
+            takeWanted={takeWanted}
+            words={words}
+          />
         </div>
       </div>
       <LeaveGuard isUnsaved={isLost} />

@@ -45,6 +45,7 @@ const itemOf = (all: readonly number[], isText: boolean, keys: boolean): JsonObj
 };
 const isTree = (rows: readonly TreeRow[]) =>
   rows.every((row, at) => row.level <= (rows[at - 1]?.level ?? -1) + 1);
+const codes = (text: string) => readTreeLines(text, []).faults.map(({ line, code }) => [line, code]);
 const labels = (rows: readonly TreeRow[]) => rows.map(({ level, label }) => `${' '.repeat(level)}${label}`);
 
 describe('options with levels', () => {
@@ -129,7 +130,6 @@ describe('options with levels', () => {
 
   it('are read with blanks as with tabs, and refused by line', () => {
     expect(readTreeLines('A\n  B\n    C\n  D', []).lines.map(({ level }) => level)).toEqual([0, 1, 2, 1]);
-    const codes = (text: string) => readTreeLines(text, []).faults.map(({ line, code }) => [line, code]);
     expect(codes('A\n\t\tB')).toEqual([[2, 'tooDeep']]);
     expect(codes('\tA')).toEqual([[1, 'tooDeep']]);
     expect(codes('A\n\tB\n\tB\nB')).toEqual([[3, 'sameLabel']]);

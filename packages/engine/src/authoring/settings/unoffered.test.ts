@@ -7,6 +7,8 @@ import { exportColumns, isExported } from '../../tables/export-columns.ts';
 import { readSettings } from './read-settings.ts';
 import { writeSettings } from './write-settings.ts';
 
+const column = (prop: string, more: object = {}) => ({ formItemId: prop, type: 'input', prop, ...more });
+
 it('returnType is not offered and stays where a definition has it', () => {
   for (const { settings } of Object.values(authoringRegistry)) expect(settings).not.toContain('returnType');
   const raw = { formItemId: 'd', type: 'date', prop: 'd', returnType: 'timestamp' };
@@ -26,7 +28,6 @@ it('nodes of a tree may have their value as key', () => {
 });
 
 it('files of submissions leave out what says ignoreExport, in tables too', () => {
-  const column = (prop: string, more: object = {}) => ({ formItemId: prop, type: 'input', prop, ...more });
   const definition = parseDefinition({
     formItems: [
       column('a'),

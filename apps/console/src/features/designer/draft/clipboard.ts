@@ -50,16 +50,17 @@ interface FitForRows {
   readonly ruled: readonly string[];
 }
 
+const labelsOf = (raws: readonly JsonObject[]): readonly string[] => raws.map((raw) => parseItem(raw).label);
+
 /** Parts what can stand in the rows of a table from what cannot. */
 export function fitForRows(clip: Detail): FitForRows {
   const items = listOf(clip['formItems']).filter(isRecord);
   const fitting = items.filter((raw) => fitsRows(typeOf(raw)));
   const shown = new Set(writtenRules(clip).flatMap(targetsOf).map(namedBy));
-  const labels = (raws: readonly JsonObject[]) => raws.map((raw) => parseItem(raw).label);
   return {
     fitting: { formItems: fitting },
-    unfit: labels(items.filter((raw) => !fitting.includes(raw))),
-    ruled: labels(fitting.filter((raw) => shown.has(idOf(raw)))),
+    unfit: labelsOf(items.filter((raw) => !fitting.includes(raw))),
+    ruled: labelsOf(fitting.filter((raw) => shown.has(idOf(raw)))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseItem, type JsonObject } from '@zhantai/engine';
 import { withSettingAt } from '@zhantai/engine/authoring';
 import { isRecord, listOf, originalOf } from './item-levels.ts';
-import { findItem, withItem, type Detail } from './items.ts';
+import { findItem, idOf, itemsOf, withItem, type Detail } from './items.ts';
 import { keptSelection, selectOne, type Selection } from './selection.ts';
 
 const NO_COLUMNS: Detail = { formItems: [] };
@@ -102,4 +102,12 @@ function asColumn(item: JsonObject, before: ReadonlyMap<unknown, JsonObject>): J
     return Object.hasOwn(column, key) ? [[key, column[key]]] : [];
   });
   return Object.fromEntries(restored);
+}
+
+/** An item of a form selected by its id, or the column that has it; what is neither, nothing. */
+export function selectionFor(detail: Detail, id: string): Selection {
+  const items = itemsOf(detail);
+  if (items.some((item) => idOf(item) === id)) return selectOne(id);
+  const table = items.find((item) => itemsOf(levelOf(detail, idOf(item))).some((one) => idOf(one) === id));
+  return table === undefined ? selectOne(null) : selectOne(id, idOf(table));
 }

@@ -3,7 +3,7 @@ import { isTitle, sectionOf } from './selection.ts';
 
 /**
  * Moves items to the end of the section before theirs (−1) or to the beginning of the one after it (1); a title goes with its
- * whole section, past the one beside it. The same detail where there is none.
+ * whole section, past the one next to it. The same detail where there is none.
  */
 export function withMovedToSection(detail: Detail, ids: readonly string[], by: -1 | 1): Detail {
   const items = itemsOf(detail);
@@ -15,13 +15,13 @@ export function withMovedToSection(detail: Detail, ids: readonly string[], by: -
   const edge = by === -1 ? first : ids.at(-1);
   const own = sectionOf(items, edge ?? first);
   const at = items.findIndex((item) => idOf(item) === (by === -1 ? own[0] : own.at(-1)));
-  const beside = items[at + by];
-  if (beside === undefined) return detail;
+  const neighbour = items[at + by];
+  if (neighbour === undefined) return detail;
   if (!isSection) {
     // Behind the last item before the own title, or behind the title of the next section.
-    return withPlaced(detail, moved, { side: 'after', id: idOf(beside) });
+    return withPlaced(detail, moved, { side: 'after', id: idOf(neighbour) });
   }
-  const other = sectionOf(items, idOf(beside));
+  const other = sectionOf(items, idOf(neighbour));
   const target = by === -1 ? other[0] : other.at(-1);
   if (target === undefined) return detail;
   return withPlaced(detail, moved, { side: by === -1 ? 'before' : 'after', id: target });

@@ -16,6 +16,13 @@ const pairs = array(tuple(nat(11), nat(11)), { maxLength: 40 }).map((all) =>
   ),
 );
 
+const item = (id: string, formItemType: string, more: object = {}) => ({
+  formItemId: id,
+  formItemType,
+  formItemLabel: id.toUpperCase(),
+  formItemOriginalData: JSON.stringify({ prop: id, ...more }),
+});
+
 describe('what depends on what', () => {
   it('is listed whole: each dependency once, under what decides, circles too', () => {
     assert(
@@ -49,10 +56,10 @@ describe('what depends on what', () => {
       property(pairs, (dependencies) => {
         const { items, edges, width, height } = layoutGraph(dependencies, order);
         expect(edges).toHaveLength(dependencies.length);
-        items.forEach((item, at) => {
-          expect(item.x >= 0 && item.x <= width && item.y >= 0 && item.y <= height).toBe(true);
+        items.forEach((one, at) => {
+          expect(one.x >= 0 && one.x <= width && one.y >= 0 && one.y <= height).toBe(true);
           for (const other of items.slice(at + 1))
-            expect(Math.abs(item.x - other.x) >= 184 || Math.abs(item.y - other.y) >= 40).toBe(true);
+            expect(Math.abs(one.x - other.x) >= 184 || Math.abs(one.y - other.y) >= 40).toBe(true);
         });
       }),
     );
@@ -60,12 +67,6 @@ describe('what depends on what', () => {
 
   it('is read of rules, formulas, dictionaries and hooks', async () => {
     const words = await loadDesignerWords('zh-Hans');
-    const item = (id: string, formItemType: string, more: object = {}) => ({
-      formItemId: id,
-      formItemType,
-      formItemLabel: id.toUpperCase(),
-      formItemOriginalData: JSON.stringify({ prop: id, ...more }),
-    });
     const detail = {
       formItems: [
         item('a', 'number'),

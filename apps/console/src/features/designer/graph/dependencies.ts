@@ -98,6 +98,8 @@ function linksOf(
   return links;
 }
 
+const pair = (from: string, to: string): string => JSON.stringify([from, to]);
+
 /** One line of the indented list. */
 export interface GraphLine {
   readonly id: string;
@@ -124,7 +126,6 @@ export function graphLines(
   const places = new Map(order.map((id, at) => [id, at]));
   const inOrder = (ids: readonly string[]) =>
     ids.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-  const pair = (from: string, to: string) => JSON.stringify([from, to]);
   const byPair = new Map<string, Dependency[]>();
   for (const one of dependencies) {
     const key = pair(one.from, one.to);

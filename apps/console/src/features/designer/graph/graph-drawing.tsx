@@ -66,6 +66,8 @@ export const GraphDrawing = ({
           aria-label={words.drawing}
           height={height}
           ref={box}
+          // A drawing has no element of its own that groups.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="group"
           viewBox={`0 0 ${width} ${height}`}
           width={width}
@@ -118,6 +120,7 @@ export const GraphDrawing = ({
                 onKeyDown={(event) => {
                   press(event, id);
                 }}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 role="button"
                 tabIndex={id === stop ? 0 : -1}
                 transform={`translate(${x} ${y})`}

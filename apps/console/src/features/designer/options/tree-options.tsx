@@ -128,7 +128,7 @@ export const TreeOptions = ({ raw, fixed, onWrite, onLeave, onSay, name, words }
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + ROW_PX > element.scrollTop + element.clientHeight)
       element.scrollTop = top + ROW_PX - element.clientHeight;
-  }, [active]);
+  }, [active, box]);
   return (
     <section aria-label={tree.title(total)} className={styles['tree']}>
       <p>

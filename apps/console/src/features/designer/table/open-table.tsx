@@ -50,6 +50,8 @@ export const OpenTable = ({ raw, level, selection, cut, domId, onSelect, onSpan,
         aria-label={words.table.columnsOf(itemOf(raw).label || words.unnamed)}
         className={styles['columns']}
         data-columns={table}
+        // A fieldset would be no part of the tree.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         style={{ gridTemplateColumns: template }}
       >
