@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 
-const FORM = '/forms/exhibitor_e5/design';
+/** A form for each journey: none sees what another one left. */
+const designOf = (form: string) => `/forms/exhibitor_${form}/design`;
 
 const canvasOf = (page: Page) => page.getByRole('tree', { name: '表格的题目' });
 const labelOf = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true });
@@ -19,7 +20,7 @@ test('a table is made, its columns are edited where it stands, and all of it is 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openConsole(page, 'editor', FORM);
+  await openConsole(page, 'editor', designOf('e5'));
   const canvas = canvasOf(page);
   const all = canvas.getByRole('treeitem');
   await expect(all.first()).toBeVisible({ timeout: 30_000 });
@@ -128,7 +129,7 @@ test('a table is made, its columns are edited where it stands, and all of it is 
 });
 
 test('items are pulled to a width, and moved and selected by section', async ({ page }) => {
-  await openConsole(page, 'editor', FORM);
+  await openConsole(page, 'editor', designOf('e4'));
   const canvas = canvasOf(page);
   const all = canvas.getByRole('treeitem');
   await expect(all.first()).toBeVisible({ timeout: 30_000 });
@@ -203,7 +204,7 @@ test('items are pulled to a width, and moved and selected by section', async ({ 
 });
 
 test('options of a tree are indented by Tab and pasted with their levels', async ({ page }) => {
-  await openConsole(page, 'editor', FORM);
+  await openConsole(page, 'editor', designOf('b2'));
   const canvas = canvasOf(page);
   await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
   await canvas.focus();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCommands } from '../commands.ts';
 import { loadDesignerWords } from '@zhantai/messages/designer';
 import { createEditor } from './editor.ts';
+import { isRecord, listOf } from './item-levels.ts';
 import { idOf, itemsOf, withItem, withItemSetting, withItems, type Detail } from './items.ts';
 import { levelOf, withLevel } from './level.ts';
 import { selectAll, selectOne } from './selection.ts';
@@ -46,18 +47,21 @@ const formOf = (cells: readonly JsonObject[], isText: boolean): Detail => ({
 function written(detail: Detail): readonly JsonObject[] {
   const raw = itemsOf(detail)[1] ?? {};
   const { source } = parseItem(raw);
-  return (source['children'] as { readonly column: readonly JsonObject[] }).column;
+  const { children } = source;
+  return isRecord(children) ? listOf(children['column']).filter(isRecord) : [];
 }
 
 async function open(detail: Detail, words?: Awaited<ReturnType<typeof loadDesignerWords>>) {
   const editor = createEditor({
     draft: {
+      revision: 1,
       detail,
-      base: '',
-      publishedVersion: 0,
+      savedBy: null,
       savedAt: null,
+      publishedVersion: 0,
       others: [],
-    } as unknown as Parameters<typeof createEditor>[0]['draft'],
+      problems: [],
+    },
     send: () => new Promise(() => undefined),
     load: () => new Promise(() => undefined),
     settledSays: '',
