@@ -68,8 +68,11 @@ export function writeTreeRows(raw: JsonObject, rows: readonly TreeRow[]): JsonOb
   const nodes = readNodes(source);
   const byId = new Map(nodes.map((node) => [node.row.$id, node]));
   const before = nodes.map(({ row }) => ({ ...row }));
+  const labels = new Map(rows.map(({ $id, label }) => [$id, label]));
+  // One that was added without a label has its value with the first letter of it.
+  const valuedBefore = before.filter(({ $id, value, label }) => value !== '' || labels.get($id) === label);
   const valued = withFreeValues(
-    before,
+    valuedBefore,
     rows.map((row) => ({ ...row })),
   ).filter(isJsonObject);
   let at = 0;

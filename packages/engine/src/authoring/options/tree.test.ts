@@ -48,6 +48,13 @@ const isTree = (rows: readonly TreeRow[]) =>
 const codes = (text: string) => readTreeLines(text, []).faults.map(({ line, code }) => [line, code]);
 const labels = (rows: readonly TreeRow[]) => rows.map(({ level, label }) => `${' '.repeat(level)}${label}`);
 
+/** An item whose third option has this label. */
+const typed = (from: JsonObject, label: string) =>
+  writeTreeRows(
+    from,
+    readTreeRows(from).map((row, at) => (at === 2 ? { ...row, label } : row)),
+  );
+
 describe('options with levels', () => {
   it('are rows that leave every byte where nothing is changed', () => {
     assert(
@@ -114,6 +121,15 @@ describe('options with levels', () => {
         if (moved !== rows) expect(branchMoved(moved, to, by === 1 ? -1 : 1)).toEqual(rows);
       }),
     );
+  });
+
+  it('have a value with the first letter of their label, and keep it', () => {
+    const raw = itemOf([0, 0], true, false);
+    const empty = writeTreeRows(raw, withRowBehind(readTreeRows(raw), 1, 'new'));
+    const first = typed(empty, 'N');
+    expect(readTreeRows(first)[2]).toMatchObject({ label: 'N', value: '1' });
+    expect(readTreeRows(typed(first, 'New'))[2]).toMatchObject({ label: 'New', value: '1' });
+    expect(parseItem(first).options).toHaveLength(3);
   });
 
   it('are pasted by indentation: what is there keeps its value, the rest is numbered on', () => {

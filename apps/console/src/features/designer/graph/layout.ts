@@ -48,7 +48,11 @@ export function layoutGraph(dependencies: readonly Dependency[], order: readonly
       from: v,
       to: w,
       dependencies: dependencies.filter(({ from, to }) => from === v && to === w),
-      points: graph.edge(v, w).points,
+      points: [
+        { x: graph.node(v).x + BOX.width / 2, y: graph.node(v).y },
+        ...graph.edge(v, w).points.slice(1, -1),
+        { x: graph.node(w).x - BOX.width / 2, y: graph.node(w).y },
+      ],
     })),
   };
 }
