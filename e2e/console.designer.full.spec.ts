@@ -4,7 +4,7 @@ import { openConsole } from './exhibitors/open-console.ts';
 
 const FORM = '/forms/exhibitor_c4/design';
 
-const canvasOf = (page: Page) => page.getByRole('listbox', { name: '表格的题目' });
+const canvasOf = (page: Page) => page.getByRole('tree', { name: '表格的题目' });
 const labelOf = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true });
 const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
 
@@ -15,9 +15,11 @@ interface DraftDetail {
 
 /** The name of the selected item and its place among all. */
 async function selected(page: Page): Promise<readonly [name: string, place: number]> {
-  const option = canvasOf(page).getByRole('option', { selected: true });
-  const place = await option.getAttribute('aria-posinset');
-  return [(await option.textContent()) ?? '', Number(place)];
+  const option = canvasOf(page).getByRole('treeitem', { selected: true });
+  const place = await option.evaluate((element) =>
+    [...(element.closest('[role=tree]')?.querySelectorAll('[role=treeitem]') ?? [])].indexOf(element),
+  );
+  return [(await option.textContent()) ?? '', place + 1];
 }
 
 test('an item is inserted, named, made required, moved, undone and done again by keyboard, and stays', async ({
@@ -25,8 +27,8 @@ test('an item is inserted, named, made required, moved, undone and done again by
 }) => {
   await openConsole(page, 'editor', FORM);
   const canvas = canvasOf(page);
-  await expect(canvas.getByRole('option').first()).toBeVisible();
-  const before = await canvas.getByRole('option').count();
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible();
+  const before = await canvas.getByRole('treeitem').count();
 
   await test.step('inserted after the first item, with the focus in its label', async () => {
     await canvas.focus();
@@ -34,7 +36,7 @@ test('an item is inserted, named, made required, moved, undone and done again by
     expect((await selected(page))[1]).toBe(1);
     await page.getByRole('button', { name: '单行文字', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(canvas.getByRole('option')).toHaveCount(before + 1);
+    await expect(canvas.getByRole('treeitem')).toHaveCount(before + 1);
     await expect(labelOf(page)).toBeFocused();
     await page.keyboard.type('现场联系电话');
     await page.keyboard.press('Escape');
@@ -60,17 +62,17 @@ test('an item is inserted, named, made required, moved, undone and done again by
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(async () => (await selected(page))[1]).toBe(1);
     await page.keyboard.press('Control+d');
-    await expect(canvas.getByRole('option')).toHaveCount(before + 2);
+    await expect(canvas.getByRole('treeitem')).toHaveCount(before + 2);
     await page.keyboard.press('Delete');
-    await expect(canvas.getByRole('option')).toHaveCount(before + 1);
+    await expect(canvas.getByRole('treeitem')).toHaveCount(before + 1);
   });
 
   await test.step('saved by itself, and there after a reload', async () => {
     await expect(saved(page)).toBeVisible();
     await page.reload();
-    const first = canvas.getByRole('option').first();
+    const first = canvas.getByRole('treeitem').first();
     await expect(first).toHaveAccessibleName(/现场联系电话.*必填/);
-    await expect(canvas.getByRole('option')).toHaveCount(before + 1);
+    await expect(canvas.getByRole('treeitem')).toHaveCount(before + 1);
   });
 
   await test.step('the page of versions tells what it differs in', async () => {
@@ -87,8 +89,8 @@ test('several items are set, copied into another form, cut and pasted back, and 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openConsole(page, 'editor', '/forms/exhibitor_c5/design');
   const canvas = canvasOf(page);
-  const options = canvas.getByRole('option');
-  const chosen = canvas.getByRole('option', { selected: true });
+  const options = canvas.getByRole('treeitem');
+  const chosen = canvas.getByRole('treeitem', { selected: true });
   await expect(options.first()).toBeVisible();
   const before = await options.count();
 
@@ -220,7 +222,7 @@ test('without a network it says so and saves later; what two changed differently
   await openConsole(page, 'editor', FORM_OF_TWO);
   const other = await browser.newPage();
   await openConsole(other, 'admin', FORM_OF_TWO);
-  for (const one of [page, other]) await canvasOf(one).getByRole('option').nth(1).click();
+  for (const one of [page, other]) await canvasOf(one).getByRole('treeitem').nth(1).click();
 
   await test.step('no network', async () => {
     await page.route('**/draft', (route) => route.abort());
@@ -256,14 +258,14 @@ test('a rule is made by keyboard and saved with its schemes, and what is found i
   const FORM_OF_RULES = '/forms/exhibitor_b3/design';
   await openConsole(page, 'editor', FORM_OF_RULES);
   const canvas = canvasOf(page);
-  await expect(canvas.getByRole('option').first()).toBeVisible();
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible();
   const sentence = /^新建规则：当[\d.]+「加插座」 ≥ 3时，显示[\d.]+「加射灯」$/;
 
   await test.step('L opens the rules of the item; a rule is made without a mouse', async () => {
     await canvas.focus();
     for (let at = 0; at < 30; at += 1) {
       await page.keyboard.press('ArrowDown');
-      if ((await canvas.getByRole('option', { selected: true }).textContent())?.includes('加射灯') === true)
+      if ((await canvas.getByRole('treeitem', { selected: true }).textContent())?.includes('加射灯') === true)
         break;
     }
     await page.keyboard.press('l');
@@ -319,7 +321,7 @@ test('a rule is made by keyboard and saved with its schemes, and what is found i
     await expect(line).toHaveCount(1);
     await expect(line).toContainText('「加插座」 ≥ 3');
     await line.getByRole('button', { name: /^在画布上看/ }).click();
-    await expect(canvas.getByRole('option', { selected: true })).toContainText('加射灯');
+    await expect(canvas.getByRole('treeitem', { selected: true })).toContainText('加射灯');
   });
 
   await test.step('what looks personal is warned of, found from its line, and marked in one step', async () => {

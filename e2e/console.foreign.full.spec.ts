@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { violations } from './axe/violations.ts';
 import { openConsole } from './exhibitors/open-console.ts';
 
-const canvasOf = (page: Page) => page.getByRole('listbox', { name: '表格的题目' });
+const canvasOf = (page: Page) => page.getByRole('tree', { name: '表格的题目' });
 const saved = (page: Page) => page.getByText(/^保存于 \d\d:\d\d$/);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 test('options are pasted, mended by line, translated and bound to a dictionary', async ({ page }) => {
   await openConsole(page, 'editor', '/forms/exhibitor_c3/design');
   const canvas = canvasOf(page);
-  await expect(canvas.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
 
   await test.step('a choice of its own', async () => {
     await canvas.focus();
@@ -29,7 +29,7 @@ test('options are pasted, mended by line, translated and bound to a dictionary',
     await box.fill('展期\n\n布展期\n24 小时');
     await page.getByRole('button', { name: '加入 3 个选项' }).click();
     await expect(page.getByText('「使用时段」粘贴了 3 个选项').first()).toBeVisible();
-    await expect(canvas.getByRole('option', { selected: true })).toContainText('布展期');
+    await expect(canvas.getByRole('treeitem', { selected: true })).toContainText('布展期');
     expect(await violations(page)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ test('options of Avue and a list of questions become a form, each with its repor
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openConsole(page, 'editor', '/forms/exhibitor_e9/design');
-  const options = canvasOf(page).getByRole('option');
+  const options = canvasOf(page).getByRole('treeitem');
   await expect(options.first()).toBeVisible({ timeout: 30_000 });
   const before = await options.count();
   const dialog = page.getByRole('dialog', { name: '导入表格' });
@@ -129,7 +129,7 @@ test('options of Avue and a list of questions become a form, each with its repor
 test('texts are translated in one table, filled from 简体, sent out and taken in again', async ({ page }) => {
   await openConsole(page, 'editor', '/forms/exhibitor_c2/design');
   const canvas = canvasOf(page);
-  await expect(canvas.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
   await canvas.focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: '单行文字', exact: true }).click();

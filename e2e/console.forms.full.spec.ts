@@ -198,7 +198,7 @@ test('the list of forms: searched, moved and moved back, put away and used again
       await page.screenshot({ path: test.info().outputPath(`new-${width}.png`), fullPage: true });
     }
     await submit.click();
-    await expect(page.getByRole('listbox', { name: '表格的题目' }).getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('tree', { name: '表格的题目' }).getByRole('treeitem').first()).toBeVisible();
     await page.goto('/console/#/forms');
     await act('Z1', '收起');
     await page.getByRole('alertdialog').getByRole('button', { name: '收起' }).click();

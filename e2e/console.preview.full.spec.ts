@@ -6,8 +6,8 @@ const FORM = '/forms/exhibitor_c4/design';
 
 test('a draft is tried on a desktop and a phone at once, and nothing of it is kept', async ({ page }) => {
   await openConsole(page, 'editor', FORM);
-  const canvas = page.getByRole('listbox', { name: '表格的题目' });
-  await expect(canvas.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  const canvas = page.getByRole('tree', { name: '表格的题目' });
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
   await canvas.focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: '单行文字', exact: true }).click();

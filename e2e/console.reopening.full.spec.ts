@@ -10,8 +10,8 @@ test('a version that asks for more returns what fails, with the reason, and exhi
   browser,
 }) => {
   await openConsole(page, 'editor', `/forms/${FORM}/design`);
-  const canvas = page.getByRole('listbox', { name: '表格的题目' });
-  await expect(canvas.getByRole('option').first()).toBeVisible({ timeout: 30_000 });
+  const canvas = page.getByRole('tree', { name: '表格的题目' });
+  await expect(canvas.getByRole('treeitem').first()).toBeVisible({ timeout: 30_000 });
 
   await test.step('a required field is added and published', async () => {
     await canvas.focus();

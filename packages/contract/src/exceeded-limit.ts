@@ -8,7 +8,8 @@ export interface Exceeded {
   readonly count: number;
 }
 
-const { formItems, tableColumns, writtenOptions, formRules, formSchemes, formDetailBytes } = limits;
+const { formItems, tableColumns, writtenOptions, treeOptions, formRules, formSchemes, formDetailBytes } =
+  limits;
 
 /**
  * The first limit that a form detail from outside is above, null within all of them (console.md §2).
@@ -64,19 +65,22 @@ function originalOf(text: unknown): Detail {
   }
 }
 
-/** Options of all levels together. */
+/** Options of all levels together; those of a tree may be more. */
 function optionsAbove(settings: readonly Detail[]): Exceeded | null {
   for (const { dicData, props } of settings) {
     const children = recordOf(props)['children'];
     const level = typeof children === 'string' ? children : 'children';
     let waiting = listOf(dicData);
     let count = 0;
+    let isTree = false;
     while (waiting.length > 0) {
       count += waiting.length;
-      const exceeded = above(count, writtenOptions);
-      if (exceeded !== null) return exceeded;
+      if (count > treeOptions) return { limit: treeOptions, count };
       waiting = waiting.flatMap((option) => listOf(recordOf(option)[level]));
+      isTree ||= waiting.length > 0;
     }
+    const exceeded = above(count, isTree ? treeOptions : writtenOptions);
+    if (exceeded !== null) return exceeded;
   }
   return null;
 }

@@ -35,6 +35,8 @@ export const limits = {
   formItems: 500,
   tableColumns: 60,
   writtenOptions: 500,
+  /** As {@link writtenOptions}, of an item whose options have levels. */
+  treeOptions: 2_000,
   formRules: 300,
   /** Schemes of a form, as its rules make them or as it came; no rule and no scheme shows more things than a form has items. */
   formSchemes: 1_000,

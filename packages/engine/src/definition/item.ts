@@ -89,7 +89,6 @@ export interface Item {
   readonly deleted: boolean;
   readonly multiple: boolean;
   readonly dataType: 'string' | 'number' | 'array';
-  readonly returnType: 'string' | 'timestamp' | 'date';
   /** Options in the definition; null when they come from `dictionary`. */
   readonly options: readonly Option[] | null;
   readonly dictionary: DictionarySource | null;

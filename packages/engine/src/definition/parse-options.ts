@@ -66,7 +66,7 @@ export function parseOptions(
       const value = readValue(entry, reading.values);
       return value === null ? null : { value, label: label(String(value), String(value)) };
     }
-    const value = readValue(entry[reading.valueKey] ?? entry['value'], reading.values);
+    const value = readValue(entry[reading.valueKey] ?? entry['value'] ?? entry['key'], reading.values);
     if (value === null) return null;
     const written = readText(entry[reading.labelKey] ?? entry['label']) || String(value);
     const children = entry[reading.childrenKey] ?? entry['children'];

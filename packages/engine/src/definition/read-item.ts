@@ -54,10 +54,6 @@ export function readItem(raw: unknown, parsing: Parsing, inRow: boolean): Item {
     multiple: several === true || flag('multiple'),
     dataType:
       source['dataType'] === 'number' || source['dataType'] === 'array' ? source['dataType'] : 'string',
-    returnType:
-      source['returnType'] === 'timestamp' || source['returnType'] === 'date'
-        ? source['returnType']
-        : 'string',
     options:
       dictionary === null && Array.isArray(source['dicData'])
         ? parseOptions(source['dicData'], optionReading(), parsing, false)

@@ -18,7 +18,7 @@ export const settingGroups = {
     'props.value',
     'metaData.isLoad',
   ],
-  levels: ['props.children', 'dicLazyRequestKey', 'dicLazyEchoKey'],
-  calendar: ['startDate', 'endDate', 'returnType', 'placeholder'],
+  levels: ['dicData', 'props.children', 'dicLazyRequestKey', 'dicLazyEchoKey'],
+  calendar: ['startDate', 'endDate', 'placeholder'],
   size: ['minSize', 'maxSize'],
 } as const satisfies Readonly<Record<string, readonly SettingKey[]>>;

@@ -10,7 +10,7 @@ import { ItemNode } from './item-node.ts';
 import { Notifier } from './notifier.ts';
 import { RowIds } from './rows/row-ids.ts';
 import { cutSections } from './sections.ts';
-import type { Answers } from '../definition/context.ts';
+import type { Answers, Context } from '../definition/context.ts';
 import type { FieldNode, Section, SectionProgress, Session, SessionOptions } from './session.ts';
 import type { SessionCore } from './session-core.ts';
 import { triggersOf } from './shown-by.ts';
@@ -32,6 +32,7 @@ export function openSession(definition: Definition, options: SessionOptions): Se
 class FormSession implements Session {
   readonly definition: Definition;
   readonly nodes: readonly Node[];
+  readonly context: Context;
   readonly sections: readonly Section[];
   readonly unknown: Answers;
   readonly #answers: Answers;
@@ -53,6 +54,7 @@ class FormSession implements Session {
       takeRowId: (wanted) => ids.take(wanted),
     };
     this.definition = definition;
+    this.context = within.context;
     this.#answers = answers;
     this.unknown = Object.fromEntries(unknownProps(definition, answers).map((prop) => [prop, answers[prop]]));
     this.nodes = definition.items.map((item, index) => this.#open(item, index, core));

@@ -155,6 +155,8 @@ export interface SectionProgress {
 /** An open form. Setting one field notifies that field, the fields whose state changed by it, and no one else. */
 export interface Session {
   readonly definition: Definition;
+  /** What expressions of its items are read from. */
+  readonly context: Context;
   /** Items in order; a title is a node too. */
   readonly nodes: readonly FieldNode[];
   readonly sections: readonly Section[];

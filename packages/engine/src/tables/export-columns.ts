@@ -1,5 +1,6 @@
 import type { Definition } from '../definition/definition.ts';
 import type { Item } from '../definition/item.ts';
+import { readFlag } from '../definition/json-value.ts';
 import { traitsOf } from '../types/traits.ts';
 
 /** One column of a table of submissions. */
@@ -33,6 +34,10 @@ function columnOf(item: Item, section: string): ExportColumn {
     columns: item.columns.filter(isStored).map((column) => columnOf(column, section)),
   };
 }
+
+/** Whether files of submissions hold a column: `ignoreExport` leaves it out of them. */
+export const isExported = ({ item }: Pick<ExportColumn, 'item'>): boolean =>
+  !readFlag(item.source['ignoreExport']);
 
 /** What nobody knows may hold something all the same. */
 function isStored(item: Item): boolean {

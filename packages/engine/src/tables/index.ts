@@ -3,7 +3,7 @@ export { EXHIBIT_PROP, TRANSPORT_PROPS } from '../definition/exhibit-table.ts';
 export { exhibitFigures, exhibitTotals, normalizeExhibit } from '../logic/exhibit.ts';
 export type { Cells, Cut, ExhibitFigures, ExhibitTotals } from '../logic/exhibit.ts';
 export { isShownNumber } from '../fields/text/lost-digits.ts';
-export { exportColumns } from './export-columns.ts';
+export { exportColumns, isExported } from './export-columns.ts';
 export type { ExportColumn } from './export-columns.ts';
 export { everyLabel, everyOption, itemInLanguage } from './every-language.ts';
 export { headerKey, matchHeaders } from './match-headers.ts';

@@ -1,6 +1,8 @@
 import { foreignEn } from './foreign/en.ts';
+import { graphEn } from './graph/en.ts';
 import { logicEn } from './logic/en.ts';
 import { optionsEn } from './options/en.ts';
+import { tableEn } from './table/en.ts';
 import { textsEn } from './texts/en.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
@@ -29,7 +31,7 @@ export const en = {
   down: 'Move down',
   copy: 'Duplicate',
   remove: 'Delete',
-  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, P preview, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter to the settings, Esc back',
+  keys: '↑ ↓ choose, Shift+↑ ↓ several, Ctrl+A the section and again all, / inserts a type, Ctrl+C X V copy, cut, paste, Alt+↑ ↓ move, Alt+Shift+↑ ↓ to the section before or after, PageUp PageDown by section, 1 2 3 4 set the width, − + narrower and wider, R required, L logic, P preview, Ctrl+D duplicate, Delete, Ctrl+Z undo, Enter into a table or to the settings, Esc back',
   settingsOf: (label: string) => `Settings of “${label}”`,
   nothing: 'Choose an item to change its settings here.',
   more: 'More settings',
@@ -41,7 +43,8 @@ export const en = {
   unnamed: 'No label',
   option: (number: number) => `Option ${number}`,
   span: (span: number) => (span === 1 ? '1 column wide' : `${span} columns wide`),
-  place: (name: string, at: number, count: number) => `${name} moved to ${at} of ${count}`,
+  place: (name: string, at: number, count: number, section: number) =>
+    `${name} moved to ${at} of ${count}${section === 0 ? '' : `, section ${section}`}`,
   inserted: (label: string, at: number, count: number) => `“${label}” inserted, ${at} of ${count}`,
   removed: (name: string) => `Deleted ${name}`,
   copied: (name: string) => `Duplicated ${name}`,
@@ -72,6 +75,32 @@ export const en = {
   pasted: (name: string, at: number, count: number) => `Pasted ${name}, from ${at} of ${count}`,
   rulesLeft: (done: string, labels: string) =>
     `${done}. The conditions of ${labels} name items that did not come along, and were left out`,
+  notInRows: (labels: string) => `Not for a table: ${labels}`,
+  someNotInRows: (done: string, labels: string) => `${done}. Left out, not for a table: ${labels}`,
+  fixedProp: 'The product computes or issues passes by this name; it stays',
+  presets: {
+    zhanpinzibiao: 'Exhibits',
+    jilizibiao: 'Machines',
+    cheliangtongxingzheng: 'Vehicles',
+    columns: {
+      name: 'Item',
+      weight: 'Weight each',
+      long: 'Length',
+      width: 'Width',
+      height: 'Height',
+      number: 'Quantity',
+      volume: 'Volume each',
+      grossWeight: 'Total weight',
+      bulkVolume: 'Total volume',
+      machine: 'Machine',
+      date: 'Date',
+      hours: 'Hours',
+      plate: 'Plate',
+      vehicle_type: 'Vehicle',
+      slot: 'Move-in slot',
+    },
+  },
+  rowSum: (span: number, sum: number) => `${span} wide, row ${sum} of 24`,
   clipEmpty: 'The clipboard holds no text',
   clipTooLarge: 'The clipboard holds more than 4 MB and cannot be pasted',
   clipNotItems:
@@ -107,8 +136,10 @@ export const en = {
   deleted: 'Deleted',
   kept: 'Kept',
   foreign: foreignEn,
+  graph: graphEn,
   logic: logicEn,
   options: optionsEn,
+  table: tableEn,
   texts: textsEn,
   types: {
     input: 'Text',
@@ -164,6 +195,8 @@ export const en = {
     max: 'Most',
     precision: 'Decimals',
     step: 'Step',
+    'compute.product': 'Product of these',
+    'compute.sum': 'Sum of these',
     count: 'Stars',
     dicData: 'Options',
     'dicData.label': 'Name',
@@ -198,10 +231,6 @@ export const en = {
     radio: 'One only',
     startDate: 'First day',
     endDate: 'Last day',
-    returnType: 'Form of dates',
-    'returnType.string': 'Text',
-    'returnType.timestamp': 'Timestamp',
-    'returnType.date': 'Date',
     minSize: 'At least',
     maxSize: 'At most',
     fileSize: 'Size of one file (bytes)',

@@ -1,6 +1,8 @@
 import { foreignZhHans } from './foreign/zh-hans.ts';
+import { graphZhHans } from './graph/zh-hans.ts';
 import { logicZhHans } from './logic/zh-hans.ts';
 import { optionsZhHans } from './options/zh-hans.ts';
+import { tableZhHans } from './table/zh-hans.ts';
 import { textsZhHans } from './texts/zh-hans.ts';
 /** A name behind a verb: a number has a space before it, a quoted label none. */
 const spaced = (name: string) => (/^\d/.test(name) ? ` ${name}` : name);
@@ -24,7 +26,7 @@ export const zhHans = {
   down: '下移',
   copy: '再来一个',
   remove: '删除',
-  keys: '↑ ↓ 选题，Shift+↑ ↓ 多选，Ctrl+A 全节、再按全选，/ 插入题型，Ctrl+C X V 复制剪切粘贴，Alt+↑ ↓ 移动，1 2 3 4 设宽度，− + 窄一栏宽一栏，R 必填，L 逻辑，P 预览，Ctrl+D 再来一个，Delete 删除，Ctrl+Z 撤销，Enter 到设置，Esc 返回',
+  keys: '↑ ↓ 选题，Shift+↑ ↓ 多选，Ctrl+A 全节、再按全选，/ 插入题型，Ctrl+C X V 复制剪切粘贴，Alt+↑ ↓ 移动，Alt+Shift+↑ ↓ 移到上一节下一节，PageUp PageDown 按节选，1 2 3 4 设宽度，− + 窄一栏宽一栏，R 必填，L 逻辑，P 预览，Ctrl+D 再来一个，Delete 删除，Ctrl+Z 撤销，Enter 进子表或到设置，Esc 返回',
   settingsOf: (label: string) => `「${label}」的设置`,
   nothing: '选一题，在这里改它的设置。',
   more: '更多设置',
@@ -36,7 +38,8 @@ export const zhHans = {
   unnamed: '没有题目',
   option: (number: number) => `选项 ${number}`,
   span: (span: number) => `${span} 栏`,
-  place: (name: string, at: number, count: number) => `${name}移到第 ${at} 项，共 ${count} 项`,
+  place: (name: string, at: number, count: number, section: number) =>
+    `${name}移到第 ${at} 项，共 ${count} 项${section === 0 ? '' : `，第 ${section} 节`}`,
   inserted: (label: string, at: number, count: number) => `插入「${label}」，第 ${at} 项，共 ${count} 项`,
   removed: (name: string) => `删除${spaced(name)}`,
   copied: (name: string) => `再来一份${spaced(name)}`,
@@ -66,6 +69,32 @@ export const zhHans = {
   isCut: '已剪切',
   pasted: (name: string, at: number, count: number) => `粘贴${spaced(name)}，从第 ${at} 项起，共 ${count} 项`,
   rulesLeft: (done: string, labels: string) => `${done}。${labels}的显示条件用到没有一起来的题，没有带来`,
+  notInRows: (labels: string) => `${labels}不能放进子表`,
+  someNotInRows: (done: string, labels: string) => `${done}。${labels}不能放进子表，没有放`,
+  fixedProp: '系统按这个名字计算或发证，不能改',
+  presets: {
+    zhanpinzibiao: '展品表',
+    jilizibiao: '机力表',
+    cheliangtongxingzheng: '车辆表',
+    columns: {
+      name: '品名',
+      weight: '单件重量',
+      long: '长',
+      width: '宽',
+      height: '高',
+      number: '数量',
+      volume: '单件体积',
+      grossWeight: '总重',
+      bulkVolume: '总体积',
+      machine: '机力',
+      date: '日期',
+      hours: '小时',
+      plate: '车牌号',
+      vehicle_type: '车型',
+      slot: '进馆时段',
+    },
+  },
+  rowSum: (span: number, sum: number) => `${span} 栏，一行共 ${sum} 栏`,
   clipEmpty: '剪贴板里没有文字',
   clipTooLarge: '剪贴板里的内容超过 4 MB，不能粘贴',
   clipNotItems: '剪贴板里不是表格的题目。先在设计页选题，按 Ctrl+C 复制。',
@@ -97,8 +126,10 @@ export const zhHans = {
   deleted: '删除',
   kept: '保留',
   foreign: foreignZhHans,
+  graph: graphZhHans,
   logic: logicZhHans,
   options: optionsZhHans,
+  table: tableZhHans,
   texts: textsZhHans,
   types: {
     input: '单行文字',
@@ -154,6 +185,8 @@ export const zhHans = {
     max: '最大',
     precision: '小数位',
     step: '步长',
+    'compute.product': '等于这些相乘',
+    'compute.sum': '等于这些相加',
     count: '星数',
     dicData: '选项',
     'dicData.label': '名称',
@@ -188,10 +221,6 @@ export const zhHans = {
     radio: '只选一个',
     startDate: '最早日期',
     endDate: '最晚日期',
-    returnType: '日期格式',
-    'returnType.string': '文字',
-    'returnType.timestamp': '时间戳',
-    'returnType.date': '日期',
     minSize: '至少几项',
     maxSize: '至多几项',
     fileSize: '单个文件大小（字节）',

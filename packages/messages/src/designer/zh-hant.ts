@@ -1,6 +1,8 @@
 import { foreignZhHant } from './foreign/zh-hant.ts';
+import { graphZhHant } from './graph/zh-hant.ts';
 import { logicZhHant } from './logic/zh-hant.ts';
 import { optionsZhHant } from './options/zh-hant.ts';
+import { tableZhHant } from './table/zh-hant.ts';
 import { textsZhHant } from './texts/zh-hant.ts';
 import type { DesignerWords } from './zh-hans.ts';
 
@@ -25,7 +27,7 @@ export const zhHant = {
   down: '下移',
   copy: '再來一個',
   remove: '刪除',
-  keys: '↑ ↓ 選題，Shift+↑ ↓ 多選，Ctrl+A 全節、再按全選，/ 插入題型，Ctrl+C X V 複製剪下貼上，Alt+↑ ↓ 移動，1 2 3 4 設寬度，− + 窄一欄寬一欄，R 必填，L 邏輯，P 預覽，Ctrl+D 再來一個，Delete 刪除，Ctrl+Z 復原，Enter 到設定，Esc 返回',
+  keys: '↑ ↓ 選題，Shift+↑ ↓ 多選，Ctrl+A 全節、再按全選，/ 插入題型，Ctrl+C X V 複製剪下貼上，Alt+↑ ↓ 移動，Alt+Shift+↑ ↓ 移到上一節下一節，PageUp PageDown 按節選，1 2 3 4 設寬度，− + 窄一欄寬一欄，R 必填，L 邏輯，P 預覽，Ctrl+D 再來一個，Delete 刪除，Ctrl+Z 復原，Enter 進子表或到設定，Esc 返回',
   settingsOf: (label: string) => `「${label}」的設定`,
   nothing: '選一題，在這裡改它的設定。',
   more: '更多設定',
@@ -37,7 +39,8 @@ export const zhHant = {
   unnamed: '沒有題目',
   option: (number: number) => `選項 ${number}`,
   span: (span: number) => `${span} 欄`,
-  place: (name: string, at: number, count: number) => `${name}移到第 ${at} 項，共 ${count} 項`,
+  place: (name: string, at: number, count: number, section: number) =>
+    `${name}移到第 ${at} 項，共 ${count} 項${section === 0 ? '' : `，第 ${section} 節`}`,
   inserted: (label: string, at: number, count: number) => `插入「${label}」，第 ${at} 項，共 ${count} 項`,
   removed: (name: string) => `刪除${spaced(name)}`,
   copied: (name: string) => `再來一份${spaced(name)}`,
@@ -67,6 +70,32 @@ export const zhHant = {
   isCut: '已剪下',
   pasted: (name: string, at: number, count: number) => `貼上${spaced(name)}，從第 ${at} 項起，共 ${count} 項`,
   rulesLeft: (done: string, labels: string) => `${done}。${labels}的顯示條件用到沒有一起來的題，沒有帶來`,
+  notInRows: (labels: string) => `${labels}不能放進子表`,
+  someNotInRows: (done: string, labels: string) => `${done}。${labels}不能放進子表，沒有放`,
+  fixedProp: '系統按這個名字計算或發證，不能改',
+  presets: {
+    zhanpinzibiao: '展品表',
+    jilizibiao: '機力表',
+    cheliangtongxingzheng: '車輛表',
+    columns: {
+      name: '品名',
+      weight: '單件重量',
+      long: '長',
+      width: '寬',
+      height: '高',
+      number: '數量',
+      volume: '單件體積',
+      grossWeight: '總重',
+      bulkVolume: '總體積',
+      machine: '機力',
+      date: '日期',
+      hours: '小時',
+      plate: '車牌號碼',
+      vehicle_type: '車型',
+      slot: '進館時段',
+    },
+  },
+  rowSum: (span: number, sum: number) => `${span} 欄，一列共 ${sum} 欄`,
   clipEmpty: '剪貼簿裡沒有文字',
   clipTooLarge: '剪貼簿裡的內容超過 4 MB，不能貼上',
   clipNotItems: '剪貼簿裡不是表格的題目。先在設計頁選題，按 Ctrl+C 複製。',
@@ -98,8 +127,10 @@ export const zhHant = {
   deleted: '刪除',
   kept: '保留',
   foreign: foreignZhHant,
+  graph: graphZhHant,
   logic: logicZhHant,
   options: optionsZhHant,
+  table: tableZhHant,
   texts: textsZhHant,
   types: {
     input: '單行文字',
@@ -155,6 +186,8 @@ export const zhHant = {
     max: '最大',
     precision: '小數位',
     step: '步進',
+    'compute.product': '等於這些相乘',
+    'compute.sum': '等於這些相加',
     count: '星數',
     dicData: '選項',
     'dicData.label': '名稱',
@@ -189,10 +222,6 @@ export const zhHant = {
     radio: '只選一個',
     startDate: '最早日期',
     endDate: '最晚日期',
-    returnType: '日期格式',
-    'returnType.string': '文字',
-    'returnType.timestamp': '時間戳',
-    'returnType.date': '日期',
     minSize: '至少幾項',
     maxSize: '至多幾項',
     fileSize: '單個檔案大小（位元組）',

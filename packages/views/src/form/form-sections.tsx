@@ -28,7 +28,7 @@ export const FormSections = () => {
       className={styles['form']}
       data-device={device.name}
       data-input={setting.inputPosition}
-      data-label={setting.labelPosition === 'top' ? 'top' : 'side'}
+      data-label={setting.labelPosition === 'top' ? undefined : setting.labelPosition}
       data-long={items.length > LONG_FROM || undefined}
       lang={words.language}
       onBlur={() => {
@@ -39,6 +39,11 @@ export const FormSections = () => {
       }}
       ref={(form) => form?.style.setProperty('--label-width', `${setting.labelWidth}px`)}
     >
+      {setting.title !== '' && (
+        <p className={styles['text']}>
+          <b>{setting.title}</b>
+        </p>
+      )}
       {setting.desc !== '' && <p className={styles['text']}>{setting.desc}</p>}
       {session.sections.map((section, index) => (
         <SectionView index={index} key={section.title?.id ?? 'first'} section={section} />

@@ -9,7 +9,11 @@ export interface CanvasActs {
   readonly go: (to: Step, isRange: boolean) => void;
   /** Selects the section, then all. */
   readonly widen: () => void;
-  /** To what stands above: of several the one, the title of the section, nothing. */
+  /** Whether columns of a table are selected. */
+  readonly isInTable: boolean;
+  /** Into the columns of the selected table; false where none is selected. */
+  readonly enter: () => boolean;
+  /** To what stands above: of several the one, the table of a column, the title of the section, nothing. */
   readonly leave: () => void;
   readonly toPanel: () => void;
   /** Opens the list of types. */
@@ -20,6 +24,7 @@ export interface CanvasActs {
   readonly preview: () => void;
 }
 
+const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 const spans: Readonly<Record<string, number>> = { '1': 6, '2': 8, '3': 12, '4': 24 };
 
 /**
@@ -45,9 +50,9 @@ export function pressOnCanvas(
     return null;
   }
   if (event.altKey) {
-    if (key === 'ArrowUp') return says(commands.move(-1));
-    if (key === 'ArrowDown') return says(commands.move(1));
-    return null;
+    const by = moves[key];
+    if (by === undefined) return null;
+    return says(event.shiftKey && !acts.isInTable ? commands.moveToSection(by) : commands.move(by));
   }
   const span = spans[key];
   if (span !== undefined) return says(commands.span(() => span));
@@ -70,7 +75,18 @@ export function pressOnCanvas(
       return quietly(() => {
         acts.go('last', event.shiftKey);
       });
+    case 'PageUp':
+      return quietly(() => {
+        acts.go('sectionBefore', event.shiftKey);
+      });
+    case 'PageDown':
+      return quietly(() => {
+        acts.go('sectionAfter', event.shiftKey);
+      });
     case 'Enter':
+      return quietly(() => {
+        if (!acts.enter()) acts.toPanel();
+      });
     case 'F2':
       return quietly(acts.toPanel);
     case 'Escape':

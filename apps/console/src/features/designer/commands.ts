@@ -1,9 +1,10 @@
 import type { FieldType, JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { itemOf } from './canvas-entries.ts';
-import { copyItems, pasteItems, readClipboard } from './draft/clipboard.ts';
+import { copyItems, fitForRows, pasteItems, readClipboard } from './draft/clipboard.ts';
 import { deleteItems, type Deletion } from './draft/deletion.ts';
 import type { Editor } from './draft/editor.ts';
+import { levelEditor } from './draft/level-editor.ts';
 import {
   idOf,
   itemsOf,
@@ -15,8 +16,11 @@ import {
   type Detail,
   type Place,
 } from './draft/items.ts';
+import { listOf } from './draft/item-levels.ts';
 import { newItem, type Chance } from './draft/new-item.ts';
-import { isTitle, selectAll } from './draft/selection.ts';
+import { withMovedToSection } from './draft/section-move.ts';
+import { isTitle, sectionNumber, selectAll, selectOne } from './draft/selection.ts';
+import { presetTable, type PresetName } from './table/presets.ts';
 
 /** What is done to the items that are selected; each answers what is said of it, null where there was nothing to do. */
 export type Commands = ReturnType<typeof createCommands>;
@@ -30,10 +34,14 @@ const LEAST_SPAN = 3;
 const placeOf = (detail: Detail, id: string | undefined): number =>
   itemsOf(detail).findIndex((item) => idOf(item) === id) + 1;
 
-/** The commands of an open draft. */
+/**
+ * The commands of an open draft: they are about items, or about columns while those of a table are selected.
+ * @param words at that level.
+ */
 export function createCommands(editor: Editor, words: DesignerWords, language: string) {
+  const level = levelEditor(editor);
   const current = () => {
-    const { detail, chosen, selected } = editor.state().work;
+    const { detail, chosen, selected } = level.state();
     const raws = itemsOf(detail).filter((raw) => chosen.includes(idOf(raw)));
     const [first] = raws;
     return first === undefined ? null : { detail, raws, ids: raws.map(idOf), selected, name: nameOf(raws) };
@@ -50,23 +58,23 @@ export function createCommands(editor: Editor, words: DesignerWords, language: s
     return id === undefined ? null : { side: 'after', id };
   };
   const list = new Intl.ListFormat(language);
+  const quotedList = (labels: readonly string[]) =>
+    list.format(labels.map((label) => words.quoted(label || words.unnamed)));
   const withNote = (says: string, withoutRule: readonly string[]) =>
-    withoutRule.length === 0
-      ? says
-      : words.rulesLeft(says, list.format(withoutRule.map((label) => words.quoted(label || words.unnamed))));
+    withoutRule.length === 0 ? says : words.rulesLeft(says, quotedList(withoutRule));
 
   /** Changes each selected item that can take it; one step. */
   const change = (next: (raw: JsonObject) => JsonObject, says: string): string | null => {
-    const { detail, selected, chosen, anchor } = editor.state().work;
+    const { table, detail, selected, chosen, anchor } = level.state();
     const raws = current()?.raws ?? [];
     const changed = withItems(detail, raws.map(next));
     if (changed === detail) return says;
-    editor.apply({ says, detail: changed, selected, selection: { selected, chosen, anchor } });
+    level.apply({ says, detail: changed, selected, selection: { table, selected, chosen, anchor } });
     return says;
   };
   const put = (detail: Detail, ids: readonly string[], says: string) => {
     const [selected = null] = ids;
-    editor.apply({ says, detail, selected, selection: selectAll(ids) });
+    level.apply({ says, detail, selected, selection: selectAll(ids) });
   };
   const pasteAt = (
     clip: Detail,
@@ -74,28 +82,55 @@ export function createCommands(editor: Editor, words: DesignerWords, language: s
     says: (name: string, at: number, count: number) => string,
     halved: string | null = null,
   ) => {
-    const { detail } = editor.state().work;
-    const pasted = pasteItems(detail, clip, place, chance);
+    const { detail, table } = level.state();
+    const { fitting, unfit, ruled } =
+      table === null ? { fitting: clip, unfit: [], ruled: [] } : fitForRows(clip);
+    if (listOf(fitting['formItems']).length === 0) return words.notInRows(quotedList(unfit));
+    const pasted = pasteItems(detail, fitting, place, chance, level.whole);
     if ('limit' in pasted) return words.pasteAboveLimit(pasted.count, pasted.limit);
     const raws = itemsOf(pasted.detail).filter((raw) => pasted.ids.includes(idOf(raw)));
     const count = itemsOf(pasted.detail).length;
-    const text = withNote(
-      says(nameOf(raws), placeOf(pasted.detail, pasted.ids[0]), count),
-      pasted.withoutRule,
-    );
+    const done = withNote(says(nameOf(raws), placeOf(pasted.detail, pasted.ids[0]), count), [
+      ...pasted.withoutRule,
+      ...ruled,
+    ]);
+    const text = unfit.length === 0 ? done : words.someNotInRows(done, quotedList(unfit));
     put(withHalves(pasted.detail, pasted.ids, halved), pasted.ids, text);
     return text;
+  };
+
+  /** Where something stands, in words. */
+  const placed = (name: string, detail: Detail, id: string | undefined): string => {
+    const items = itemsOf(detail);
+    return words.place(name, placeOf(detail, id), items.length, sectionNumber(items, id ?? null));
+  };
+  const moved = (
+    detail: Detail,
+    { ids, name, selected }: NonNullable<ReturnType<typeof current>>,
+  ): string => {
+    const says = placed(name, detail, ids[0]);
+    level.apply({ says, detail, selected, selection: selectAll(ids, selected) });
+    return says;
   };
 
   return {
     /** @param halved an item beside it that is to have half of the row, as the new one is. */
     insert(type: FieldType, place: Place | null = behind(), halved: string | null = null): string {
-      const { detail } = editor.state().work;
+      const { detail } = level.state();
       const label = words.types[type];
-      const item = newItem(type, { label, option: words.option }, chance);
+      const item = newItem(type, { label, option: words.option, column: words.types.input }, chance);
       const next = withHalves(withInserted(detail, place, [item]), [idOf(item)], halved);
       const says = words.inserted(label, placeOf(next, idOf(item)), itemsOf(next).length);
-      editor.apply({ says, detail: next, selected: idOf(item) });
+      level.apply({ says, detail: next, selected: idOf(item) });
+      return says;
+    },
+    /** Inserts a table that the product knows; of the form, also while columns are selected. */
+    insertPreset(name: PresetName): string {
+      editor.choose(selectOne(editor.state().work.table ?? editor.state().work.selected));
+      const table = presetTable(name, words, chance);
+      const next = withInserted(level.state().detail, behind(), [table]);
+      const says = words.inserted(words.presets[name], placeOf(next, idOf(table)), itemsOf(next).length);
+      level.apply({ says, detail: next, selected: idOf(table) });
       return says;
     },
     /** What deleting the selection would do, and how that is called; null where nothing is selected. */
@@ -110,10 +145,10 @@ export function createCommands(editor: Editor, words: DesignerWords, language: s
       const last = items.findLastIndex((item) => all.ids.includes(idOf(item)));
       const next = items[last + 1] ?? items.slice(0, last).findLast((item) => !all.ids.includes(idOf(item)));
       const { detail, alwaysShown } = deleteItems(all.detail, all.ids);
-      const shown = list.format(alwaysShown.map((label) => words.quoted(label || words.unnamed)));
+      const shown = quotedList(alwaysShown);
       const removed = words.removed(all.name);
       const says = alwaysShown.length === 0 ? removed : words.nowAlwaysShown(removed, shown);
-      editor.apply({ says, detail, selected: next === undefined ? null : idOf(next) });
+      level.apply({ says, detail, selected: next === undefined ? null : idOf(next) });
       return says;
     },
     move(by: -1 | 1): string | null {
@@ -121,22 +156,22 @@ export function createCommands(editor: Editor, words: DesignerWords, language: s
       if (all === null) return null;
       const detail = withMoved(all.detail, all.ids, by);
       if (detail === all.detail) return by === -1 ? words.atFirst : words.atLast;
-      const says = words.place(all.name, placeOf(detail, all.ids[0]), itemsOf(detail).length);
-      editor.apply({
-        says,
-        detail,
-        selected: all.selected,
-        selection: selectAll(all.ids, all.selected),
-      });
-      return says;
+      return moved(detail, all);
+    },
+    /** Moves the selection to the section before or after its own; a title takes its section along. */
+    moveToSection(by: -1 | 1): string | null {
+      const all = current();
+      if (all === null) return null;
+      const detail = withMovedToSection(all.detail, all.ids, by);
+      return detail === all.detail ? (by === -1 ? words.atFirst : words.atLast) : moved(detail, all);
     },
     /** Moves items to a place, wherever it is. */
     place(ids: readonly string[], place: Place, halved: string | null = null): string | null {
-      const { detail } = editor.state().work;
+      const { detail } = level.state();
       const next = withHalves(withPlaced(detail, ids, place), ids, halved);
       if (next === detail) return words.samePlace;
       const raws = itemsOf(next).filter((raw) => ids.includes(idOf(raw)));
-      const says = words.place(nameOf(raws), placeOf(next, raws.map(idOf)[0]), itemsOf(next).length);
+      const says = placed(nameOf(raws), next, raws.map(idOf)[0]);
       put(next, raws.map(idOf), says);
       return says;
     },
@@ -152,7 +187,7 @@ export function createCommands(editor: Editor, words: DesignerWords, language: s
       halved: string | null = null,
     ): string | null {
       if (ids.length === 0) return null;
-      const clip = copyItems(editor.state().work.detail, ids);
+      const clip = copyItems(level.state().detail, ids);
       return pasteAt(clip, place, (name) => words.copied(name), halved);
     },
     /** The selection as text for the clipboard, and what is said of it. */

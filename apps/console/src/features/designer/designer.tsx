@@ -1,5 +1,5 @@
 import type { FormDraft } from '@zhantai/contract';
-import type { FieldType, JsonObject } from '@zhantai/engine';
+import { type FieldType } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { withOpenRules } from '@zhantai/engine/authoring';
 import { Button, VisuallyHidden } from '@zhantai/ui';
@@ -19,33 +19,31 @@ import { useShortcut } from '../../shell/keys/use-shortcut.ts';
 import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { BulkPanel } from './bulk-panel.tsx';
+import { Aside } from './aside.tsx';
 import { itemOf, wholeForm } from './canvas-entries.ts';
 import { Canvas } from './canvas.tsx';
 import { createCommands } from './commands.ts';
 import styles from './designer.module.css';
 import { createEditor } from './draft/editor.ts';
-import { findItem, idOf, withItem } from './draft/items.ts';
+import { levelOf, selectionFor } from './draft/level.ts';
+import { findItem } from './draft/items.ts';
 import { selectionOf } from './draft/work.ts';
 import type { PanelMaterial } from './load-panel.ts';
 import { ImportButton } from './foreign/import-button.tsx';
 import { readFormLogic } from './logic/form-logic.ts';
-import { ItemRules } from './logic/item-rules.tsx';
-import { PanelTabs } from './logic/panel-tabs.tsx';
 import { createRuleCommands } from './logic/rule-commands.ts';
 import { RulesView } from './logic/rules-view.tsx';
 import { useJump } from './logic/use-jump.ts';
 import { ViewTabs } from './logic/view-tabs.tsx';
 import { hasOptions } from './options/option-settings.ts';
 import type { KnownOptions } from './options/option-uses.ts';
-import { OptionsTab } from './options/options-tab.tsx';
 import { usePublishedValues } from './options/use-published-values.ts';
 import { Palette } from './palette.tsx';
-import { Panel } from './panel.tsx';
 import { FindingsView } from './problems/findings-view.tsx';
 import { useFindings } from './problems/use-findings.ts';
 import { PublishButton } from './publish-button.tsx';
 import { SaveLine } from './save-line.tsx';
+import { missingPresets } from './table/presets.ts';
 import { useCanvas } from './use-canvas.tsx';
 import { useOthers } from './use-others.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
@@ -55,6 +53,8 @@ const Preview = lazy(async () => ({ default: (await import('../preview/preview.t
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
+
+const GraphView = lazy(async () => ({ default: (await import('./graph/graph-view.tsx')).GraphView }));
 
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }));
 
@@ -67,8 +67,6 @@ interface DesignerProps {
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
 }
-
-const noValues: ReadonlySet<string> = new Set();
 
 /** A draft while it is changed. */
 export const Designer = ({ formId, code, draft, known, material, words }: DesignerProps) => {
@@ -101,9 +99,17 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     labelWanted.current = false;
     return isWanted;
   }, []);
-  const commands = useMemo(() => createCommands(editor, words, language), [editor, words, language]);
+  const { table } = work;
+  const levelWords = useMemo(
+    () => (table === null ? words : { ...words, ...words.table.words }),
+    [table, words],
+  );
+  const commands = useMemo(
+    () => createCommands(editor, levelWords, language),
+    [editor, levelWords, language],
+  );
   const ruleCommands = useMemo(() => createRuleCommands(editor, words.logic), [editor, words]);
-  const { detail, selected, chosen } = work;
+  const { detail, selected } = work;
   const { view, setView, tab, setTab, jump } = useJump(panel, setWhole);
   const found = useFindings(detail);
   const later = useDeferredValue(detail);
@@ -112,10 +118,12 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     () => (needsForm ? readFormLogic(later, wholeForm(later), words) : null),
     [later, needsForm, words],
   );
-  const raw = findItem(detail, selected);
+  const raw = findItem(levelOf(detail, table), selected);
   const published = usePublishedValues(formId, draft.publishedVersion);
   const chooses = raw !== undefined && hasOptions(itemOf(raw).type);
-  const openTab = tab === 'options' && !chooses ? 'properties' : tab;
+  // Rules are about items of the form.
+  const isGone = (tab === 'options' && !chooses) || (tab === 'logic' && table !== null);
+  const openTab = isGone ? 'properties' : tab;
   const saveNow = () => void editor.flush();
   useShortcut({ key: 's', mod: true, run: saveNow });
 
@@ -135,7 +143,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     setTab('properties');
     say(commands.insert(type));
   };
-  const { acts, cut, onSelect, over } = useCanvas({
+  const { acts, cut, onSelect, onEnter, over } = useCanvas({
     canvas,
     commands,
     editor,
@@ -157,34 +165,6 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
       },
     },
   ];
-
-  const panelOf = (item: JsonObject, of: 'properties' | 'options' | 'dictionary') => (
-    <Panel
-      fixed={published?.get(itemOf(item).prop) ?? noValues}
-      isWhole={isWhole}
-      key={`${of} ${selected ?? ''} ${edition} ${isWhole} ${language}`}
-      material={material}
-      of={of}
-      onBack={toCanvas}
-      onFixed={(value) => {
-        say(words.options.fixed(value));
-      }}
-      onLeave={editor.leave}
-      onWhole={setWhole}
-      onWrite={(written, key) => {
-        const { label } = itemOf(written);
-        editor.apply({
-          says: words.changed(label === '' ? words.unnamed : label, words.settings[key]),
-          detail: withItem(editor.state().work.detail, written),
-          selected,
-          visit: `${selected ?? ''} ${edition} ${key}`,
-        });
-      }}
-      raw={item}
-      takeWanted={takeWanted}
-      words={words}
-    />
-  );
 
   if (isPreviewing)
     return (
@@ -220,7 +200,18 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
         {preview}
       </div>
       <div className={styles['designer']} data-view={view} data-wide={openTab === 'options' || undefined}>
-        <Palette onInsert={insertNamed} words={words} />
+        <Palette
+          isRow={table !== null}
+          onInsert={insertNamed}
+          onPreset={(name) => {
+            labelWanted.current = true;
+            setView('canvas');
+            setTab('properties');
+            say(commands.insertPreset(name));
+          }}
+          presets={missingPresets(detail)}
+          words={words}
+        />
         <div className={styles['middle']} ref={middle}>
           <div className={styles['tools']}>
             <Button disabled={work.past.length === 0} onClick={() => say(commands.undo())} size="small">
@@ -261,6 +252,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                   }}
                   cut={cut}
                   detail={detail}
+                  onEnter={onEnter}
                   onSay={say}
                   onSelect={onSelect}
                   ref={canvas}
@@ -268,7 +260,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                   words={words}
                 />
                 {over}
-                <p className={styles['keys']}>{words.keys}</p>
+                <p className={styles['keys']}>{table === null ? words.keys : words.table.keys}</p>
               </>
             )}
             {view === 'logic' && form !== null && (
@@ -283,6 +275,20 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 onSay={say}
                 words={words.logic}
               />
+            )}
+            {view === 'graph' && form !== null && (
+              <Suspense fallback={<VisuallyHidden>{words.graph.tab}</VisuallyHidden>}>
+                <GraphView
+                  form={form}
+                  onGoTo={(id) => {
+                    editor.select(id);
+                    toCanvas();
+                  }}
+                  onSelect={editor.select}
+                  selected={table ?? selected}
+                  words={words}
+                />
+              </Suspense>
             )}
             {view === 'texts' && form !== null && (
               <Suspense fallback={<VisuallyHidden>{words.texts.tab}</VisuallyHidden>}>
@@ -310,12 +316,17 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 form={form}
                 found={found}
                 onGoTo={({ id, ...place }) => {
-                  editor.select(id);
+                  editor.choose(selectionFor(detail, id));
                   jump(place);
                 }}
                 onRemedy={(remedy, says) => {
                   const { work: now } = editor.state();
-                  editor.apply({ says, detail: remedy.apply(now.detail), selected: now.selected });
+                  editor.apply({
+                    says,
+                    detail: remedy.apply(now.detail),
+                    selected: now.selected,
+                    selection: selectionOf(now),
+                  });
                   say(says);
                 }}
                 words={words}
@@ -324,44 +335,25 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
           </ViewTabs>
         </div>
         <div className={styles['aside']} ref={panel}>
-          {raw === undefined ? (
-            <p>{words.nothing}</p>
-          ) : chosen.length > 1 ? (
-            <BulkPanel commands={commands} count={chosen.length} onSay={say} words={words} />
-          ) : (
-            <PanelTabs hasOptions={chooses} onTab={setTab} tab={openTab} words={words.logic}>
-              {openTab === 'logic' && form !== null && (
-                <ItemRules
-                  commands={ruleCommands}
-                  detail={detail}
-                  form={form}
-                  id={idOf(raw)}
-                  key={selected}
-                  onBack={toCanvas}
-                  onSay={say}
-                  words={words.logic}
-                />
-              )}
-              {openTab === 'properties' && panelOf(raw, 'properties')}
-              {openTab === 'options' && form !== null && (
-                <OptionsTab
-                  form={form}
-                  key={selected}
-                  known={known}
-                  onBack={toCanvas}
-                  onWrite={(written, says) => {
-                    editor.apply({ says, detail: withItem(editor.state().work.detail, written), selected });
-                    say(says);
-                  }}
-                  raw={raw}
-                  words={words}
-                >
-                  {published !== null &&
-                    panelOf(raw, itemOf(raw).dictionary === null ? 'options' : 'dictionary')}
-                </OptionsTab>
-              )}
-            </PanelTabs>
-          )}
+          <Aside
+            commands={commands}
+            editor={editor}
+            form={form}
+            isWhole={isWhole}
+            known={known}
+            material={material}
+            onBack={toCanvas}
+            onSay={say}
+            onTab={setTab}
+            onWhole={setWhole}
+            published={published}
+            raw={raw}
+            ruleCommands={ruleCommands}
+            state={{ work, edition }}
+            tab={openTab}
+            takeWanted={takeWanted}
+            words={words}
+          />
         </div>
       </div>
       <LeaveGuard isUnsaved={isLost} />

@@ -3,17 +3,23 @@ import type { DesignerWords } from '@zhantai/messages/designer';
 import { useState } from 'react';
 import styles from './designer.module.css';
 import { useDraggable } from './drag/use-draggable.ts';
+import type { PresetName } from './table/presets.ts';
 import { findTypes, groups, kindOf } from './insertable-types.ts';
 
 interface PaletteProps {
+  /** Whether what is inserted becomes a column of a table. */
+  readonly isRow: boolean;
   readonly words: DesignerWords;
   readonly onInsert: (type: FieldType) => void;
+  /** Tables that the product knows and the form has not yet. */
+  readonly presets: readonly PresetName[];
+  readonly onPreset: (name: PresetName) => void;
 }
 
 /** The types of items by kind; a press inserts one. */
-export const Palette = ({ words, onInsert }: PaletteProps) => {
+export const Palette = ({ isRow, presets, words, onInsert, onPreset }: PaletteProps) => {
   const [sought, setSought] = useState('');
-  const shown = findTypes(sought, [words]);
+  const shown = findTypes(sought, [words], isRow);
   return (
     <section aria-label={words.palette} className={styles['palette']}>
       <input
@@ -37,11 +43,27 @@ export const Palette = ({ words, onInsert }: PaletteProps) => {
                   <TypeButton onInsert={onInsert} text={words.types[type]} type={type} />
                 </li>
               ))}
+              {group === 'layout' &&
+                !isRow &&
+                presets
+                  .filter((name) => words.presets[name].includes(sought.trim()))
+                  .map((name) => (
+                    <li key={name}>
+                      <button
+                        onClick={() => {
+                          onPreset(name);
+                        }}
+                        type="button"
+                      >
+                        {words.presets[name]}
+                      </button>
+                    </li>
+                  ))}
             </ul>
           </div>
         );
       })}
-      <p>{shown.length === 0 ? words.noType : words.paletteNote}</p>
+      <p>{shown.length === 0 ? words.noType : isRow ? words.table.paletteNote : words.paletteNote}</p>
     </section>
   );
 };

@@ -24,6 +24,14 @@ import { idOf, itemsOf } from './draft/items.ts';
 import type { PanelMaterial } from './load-panel.ts';
 import { isOfOptions } from './options/option-settings.ts';
 
+/** A field that a number can be computed from. */
+export interface Operand {
+  readonly value: string;
+  readonly label: string;
+}
+
+const isOperands = (key: string) => key === 'compute.product' || key === 'compute.sum';
+
 /** What is set most often; the other settings come on demand. */
 const usual: ReadonlySet<string> = new Set<SettingKey>([
   'label',
@@ -55,6 +63,10 @@ interface PanelProps {
   /** Values of options that answers hold, which stay as they are. */
   readonly fixed: ReadonlySet<string>;
   readonly onFixed: (value: string) => void;
+  /** What a number can be computed from. */
+  readonly operands: readonly Operand[];
+  /** The product knows it by its name. */
+  readonly isFixed: boolean;
   readonly material: PanelMaterial;
   readonly words: DesignerWords;
 }
@@ -71,6 +83,8 @@ export const Panel = ({
   takeWanted,
   fixed,
   onFixed,
+  operands,
+  isFixed,
   material,
   words,
 }: PanelProps) => {
@@ -82,7 +96,12 @@ export const Panel = ({
       .filter((item) => isOfOptions(idOf(item)) === (of !== 'properties'))
       .filter((item) => of !== 'dictionary' || idOf(item) !== 'dicData')
       .filter((item) => isWhole || usual.has(idOf(item)))
-      .map((item) => ({ ...item, span: 24 }));
+      .map((item) => ({
+        ...item,
+        span: 24,
+        ...(isOperands(idOf(item)) && { dicData: operands }),
+        ...(isFixed && idOf(item) === 'prop' && { readonly: true, help: words.fixedProp }),
+      }));
     const definition = parseDefinition({
       ...form,
       formItems: items,

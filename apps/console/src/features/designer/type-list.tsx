@@ -9,6 +9,8 @@ interface TypeListProps {
   /** Where it stands, in pixels of what holds the canvas. */
   readonly top: number;
   readonly left: number;
+  /** Whether what is inserted becomes a column of a table. */
+  readonly isRow: boolean;
   readonly onInsert: (type: FieldType) => void;
   /** It is closed; `isBack` if by Escape, so that the focus goes back. */
   readonly onClose: (isBack: boolean) => void;
@@ -16,14 +18,14 @@ interface TypeListProps {
 }
 
 /** The types that can be inserted, found by their name in the language of the page or in English. */
-export const TypeList = ({ top, left, onInsert, onClose, words }: TypeListProps) => {
+export const TypeList = ({ top, left, isRow, onInsert, onClose, words }: TypeListProps) => {
   const english = use(loadDesignerWords('en'));
   const prefix = useId();
   const [sought, setSought] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const found = findTypes(sought, [words, english]);
+  const found = findTypes(sought, [words, english], isRow);
   const active = found[at];
   const activeId = active === undefined ? undefined : `${prefix}-${active}`;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FieldType } from '@zhantai/engine';
+import { traitsOf, type FieldType } from '@zhantai/engine';
 import { loadDesignerWords, type DesignerWords } from '@zhantai/messages/designer';
 import {
   lazy,
@@ -11,12 +11,15 @@ import {
   type RefObject,
 } from 'react';
 import { CanvasDrag } from './drag/canvas-drag.tsx';
+import { ColumnDrag } from './drag/column-drag.tsx';
+import { itemOf } from './canvas-entries.ts';
 import type { CanvasActs } from './canvas-keys.ts';
 import type { SelectHow } from './canvas.tsx';
 import type { Commands } from './commands.ts';
 import { changesMore, type Deletion } from './draft/deletion.ts';
 import type { Editor } from './draft/editor.ts';
-import { findItem, itemsOf } from './draft/items.ts';
+import { findItem, idOf, itemsOf } from './draft/items.ts';
+import { levelOf } from './draft/level.ts';
 import {
   neighbourOf,
   outOf,
@@ -47,7 +50,9 @@ interface CanvasState {
   readonly acts: Omit<CanvasActs, 'preview' | 'toPanel' | 'toRules'>;
   /** Ids of what was cut and waits to be pasted. */
   readonly cut: readonly string[];
-  readonly onSelect: (id: string, how: SelectHow) => void;
+  readonly onSelect: (id: string, how: SelectHow, table?: string | null) => void;
+  /** Goes into the columns of a table. */
+  readonly onEnter: (id: string) => void;
   /** The list of types and the question before a deletion, while they are open. */
   readonly over: ReactNode;
 }
@@ -66,16 +71,18 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
   const toCanvas = () => canvas.current?.focus({ preventScroll: true });
   const workOf = () => {
     const { work } = editor.state();
-    return { work, items: itemsOf(work.detail) };
+    return { work, items: itemsOf(levelOf(work.detail, work.table)) };
   };
   const choose = (next: Selection) => {
     editor.choose(next);
-    if (next.chosen.length > 1) say(words.chosen(next.chosen.length));
+    if (next.chosen.length > 1)
+      say((next.table === null ? words : words.table.words).chosen(next.chosen.length));
   };
-  const select = (id: string, how: SelectHow) => {
+  const select = (id: string, how: SelectHow, table: string | null) => {
     const { work, items } = workOf();
     toCanvas();
-    if (how === 'one') choose(selectOne(id));
+    // Only what stands at one level is selected together.
+    if (how === 'one' || table !== work.table) choose(selectOne(id, table));
     else choose(how === 'toggle' ? toggled(work, items, id) : rangeTo(work, items, id));
   };
   // The same function as long as the canvas is open, so that an item is drawn anew only when it changes.
@@ -83,8 +90,24 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
   useEffect(() => {
     latest.current = select;
   });
-  const onSelect = useCallback((id: string, how: SelectHow) => {
-    latest.current(id, how);
+  const onSelect = useCallback((id: string, how: SelectHow, table: string | null = null) => {
+    latest.current(id, how, table);
+  }, []);
+  const enter = (id: string | null): boolean => {
+    const { work } = editor.state();
+    const raw = work.table === null && id !== null ? findItem(work.detail, id) : undefined;
+    if (raw === undefined || id === null || traitsOf(itemOf(raw)).family !== 'rows') return false;
+    const [first] = itemsOf(levelOf(work.detail, id));
+    editor.choose(selectOne(first === undefined ? null : idOf(first), id));
+    say(words.table.entered(itemOf(raw).label || words.unnamed));
+    return true;
+  };
+  const enters = useRef(enter);
+  useEffect(() => {
+    enters.current = enter;
+  });
+  const onEnter = useCallback((id: string) => {
+    enters.current(id);
   }, []);
   useClipboard(canvas, {
     copy: (isCut) => {
@@ -94,7 +117,8 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
       return clip?.text ?? null;
     },
     paste: (text) => {
-      const { detail } = workOf().work;
+      const { work } = workOf();
+      const detail = levelOf(work.detail, work.table);
       // What was cut here is moved and keeps all that names it; anywhere else it is a copy.
       const isMove = cut?.text === text && cut.ids.every((id) => findItem(detail, id) !== undefined);
       say(isMove ? commands.placeBehind(cut.ids) : commands.paste(text));
@@ -106,7 +130,12 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
     go: (to, isRange) => {
       const { work, items } = workOf();
       const next = neighbourOf(work, items, to);
-      if (next !== null) choose(isRange ? rangeTo(work, items, next) : selectOne(next));
+      if (next !== null) choose(isRange ? rangeTo(work, items, next) : selectOne(next, work.table));
+    },
+    isInTable: editor.state().work.table !== null,
+    enter: () => {
+      const { chosen, selected } = editor.state().work;
+      return chosen.length === 1 && enter(selected);
     },
     widen: () => {
       const { work, items } = workOf();
@@ -136,10 +165,12 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
   const over = (
     <>
       <CanvasDrag canvas={canvas} commands={commands} editor={editor} onSay={say} words={words} />
+      <ColumnDrag canvas={canvas} commands={commands} editor={editor} onSay={say} words={words} />
       {typesAt !== null && (
         <Suspense fallback={null}>
           <TypeList
             {...typesAt}
+            isRow={editor.state().work.table !== null}
             onClose={(isBack) => {
               setTypesAt(null);
               if (isBack) toCanvas();
@@ -169,7 +200,7 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
       )}
     </>
   );
-  return { acts, cut: cut?.ids ?? [], onSelect, over };
+  return { acts, cut: cut?.ids ?? [], onSelect, onEnter, over };
 }
 
 /** Pixels that the list of types may take beside where it begins. */

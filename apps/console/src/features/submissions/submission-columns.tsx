@@ -1,6 +1,6 @@
 import type { SubmissionsPage } from '@zhantai/contract';
 import { traitsOf, type Definition } from '@zhantai/engine';
-import { exportColumns } from '@zhantai/engine/tables';
+import { exportColumns, isExported } from '@zhantai/engine/tables';
 import type { ExportColumn } from '@zhantai/engine/tables';
 import type { ConsoleWords } from '@zhantai/messages/console';
 import { Status } from '@zhantai/ui';
@@ -47,6 +47,7 @@ export function submissionColumns(
       title: column.label,
       unit: column.item.unit,
       align: traitsOf(column.item).amount === true ? 'right' : 'left',
+      ignoreExport: !isExported(column),
       value: (row) => cellText(column.item, row.answers?.[column.prop], labels, words),
     })),
   ];

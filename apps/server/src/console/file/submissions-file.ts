@@ -1,6 +1,6 @@
 import type { SubmissionsFileQuery } from '@zhantai/contract';
 import { isTable, type Language } from '@zhantai/engine';
-import { exportColumns } from '@zhantai/engine/tables';
+import { exportColumns, isExported } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
 import { safeFileName } from '@zhantai/workbooks';
 import { recordAudit } from '../../audit/index.ts';
@@ -67,7 +67,9 @@ export async function submissionsFile(
     })),
   );
   const newest = await definitions.load(database, exhibition, formId, form.version);
-  const tables = exportColumns(newest.in(language)).filter(({ item }) => isTable(item));
+  const tables = exportColumns(newest.in(language)).filter(
+    (column) => isTable(column.item) && isExported(column),
+  );
   if (table !== undefined && !tables.some(({ prop }) => prop === table)) {
     throw new Refusal('BAD_REQUEST', { detail: 'table' });
   }

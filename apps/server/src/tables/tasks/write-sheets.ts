@@ -1,5 +1,5 @@
 import { isTable, parseDefinition, traitsOf, type Definition, type Item } from '@zhantai/engine';
-import { exportColumns } from '@zhantai/engine/tables';
+import { exportColumns, isExported } from '@zhantai/engine/tables';
 import { renderServerWord } from '@zhantai/messages/server';
 import {
   streamCsv,
@@ -84,9 +84,14 @@ function itemsOf({ answers }: WrittenSheet, definitions: ReadonlyMap<number, Def
   if (answers === null) return [];
   const definition = definitions.get(answers.version);
   if (definition === undefined) throw new Error(`Version ${answers.version} of an exported form is missing.`);
-  const columns = exportColumns(definition);
+  const columns = exportColumns(definition).filter(isExported);
   if (answers.table === null) return columns.filter(({ item }) => !isTable(item)).map(({ item }) => item);
-  return columns.find(({ prop }) => prop === answers.table)?.columns.map(({ item }) => item) ?? [];
+  return (
+    columns
+      .find(({ prop }) => prop === answers.table)
+      ?.columns.filter(isExported)
+      .map(({ item }) => item) ?? []
+  );
 }
 
 async function* rowsOf(

@@ -20,6 +20,15 @@ const whole =
 const pairs: SettingItem = (words) =>
   rows([column(words, 'pair.key', 'key', true), column(words, 'pair.value', 'value')]);
 
+/** Fields that a number is computed from; which there are, the designer knows. */
+const operands: SettingItem = () => ({
+  type: 'select',
+  multiple: true,
+  dataType: 'array',
+  span: 24,
+  dicData: [],
+});
+
 const count: JsonObject = { type: 'number', precision: 0, min: 0 };
 
 /** Every setting as a form item. */
@@ -46,6 +55,8 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
   max: bound,
   precision: whole(0, 10),
   step: () => ({ type: 'number', min: 0 }),
+  'compute.product': operands,
+  'compute.sum': operands,
   count: whole(1, 10),
   dicData: (words) =>
     rows([
@@ -76,7 +87,6 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
   radio: flag,
   startDate: day,
   endDate: day,
-  returnType: (words) => choice(words, 'returnType', ['string', 'timestamp', 'date']),
   minSize: whole(0),
   maxSize: whole(-1),
   fileSize: whole(1),
@@ -126,7 +136,7 @@ export const settingItems: Readonly<Record<SettingKey, SettingItem>> = {
 type ChoicesOf<G extends string> =
   Extract<SettingWord, `${G}.${string}`> extends `${G}.${infer V}` ? V : never;
 
-function choice<G extends 'sensitive' | 'dicMethod' | 'dataType' | 'returnType' | 'variant' | 'rules.type'>(
+function choice<G extends 'sensitive' | 'dicMethod' | 'dataType' | 'variant' | 'rules.type'>(
   words: SettingWords,
   group: G,
   values: readonly ChoicesOf<G>[],

@@ -76,7 +76,8 @@ export const settingRows: Partial<Readonly<Record<SettingKey, SettingRows>>> = {
 function keyIn(option: JsonObject, source: JsonObject, key: 'label' | 'value'): string {
   const props = isJsonObject(source['props']) ? source['props'] : {};
   const named = readText(props[key]) || key;
-  return !Object.hasOwn(option, named) && Object.hasOwn(option, key) ? key : named;
+  const known = [named, key, ...(key === 'value' ? ['key'] : [])];
+  return known.find((name) => Object.hasOwn(option, name)) ?? named;
 }
 
 /** A JSON object with other cells; an empty one takes its key away. */

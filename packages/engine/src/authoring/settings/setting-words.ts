@@ -7,7 +7,6 @@ type InnerWord =
   | `sensitive.${'id' | 'photo' | 'health'}`
   | `dicMethod.${'get' | 'post'}`
   | `dataType.${'string' | 'number' | 'array'}`
-  | `returnType.${'string' | 'timestamp' | 'date'}`
   | `variant.${'form' | 'table'}`
   | `pair.${'key' | 'value'}`
   | `dicData.${'label' | 'value' | 'hasInput' | 'placeholder' | 'disabled' | 'zh-Hant' | 'en'}`

@@ -4,7 +4,13 @@ import { settingGroups } from '../setting-groups.ts';
 /** Settings and samples of numbers. */
 export const numberAuthoring: Readonly<Record<'number' | 'rate', Authoring>> = {
   number: {
-    settings: [...settingGroups.shown, ...settingGroups.answer, ...settingGroups.number],
+    settings: [
+      ...settingGroups.shown,
+      ...settingGroups.answer,
+      ...settingGroups.number,
+      'compute.product',
+      'compute.sum',
+    ],
     sample: {
       item: { min: 0, max: 100, precision: 2 },
       good: [null, 0, 12.5, 100],

@@ -28,8 +28,31 @@ export const optionsEn: typeof optionsZhHans = {
     sameValue: (line: number, text: string, other: number) =>
       `Line ${line} has the value “${text}” of line ${other}`,
     valueTaken: (line: number, text: string) => `Line ${line}: the value “${text}” is that of another option`,
+    tooDeep: (line: number, text: string, _other: number) =>
+      `Line ${line}: “${text}” is more than one level below the line above`,
     separator: (line: number, text: string, _other: number) =>
       `Line ${line}: the value “${text}” may not hold , | _>`,
+  },
+  tree: {
+    title: (count: number) => options(count),
+    hint: 'In a label Tab indents and Shift+Tab takes back, Enter adds a row, ↑ ↓ go, Alt+↑ ↓ move, Ctrl+Delete deletes with what is under it, Esc leaves',
+    label: (at: number) => `Label of row ${at}`,
+    value: (at: number) => `Value of row ${at}`,
+    'zh-Hant': (at: number) => `Traditional Chinese of row ${at}`,
+    en: (at: number) => `English of row ${at}`,
+    heads: { label: 'Label', value: 'Value', 'zh-Hant': '繁體', en: 'English' },
+    add: 'Add a row',
+    atLevel: (label: string, level: number) => `“${label}”: level ${level}`,
+    cannotIndent: 'Nothing above that it could go under',
+    atTop: 'It is at the first level already',
+    atEnd: 'It is at the end of its level already',
+    added: 'Option added',
+    removed: (label: string, count: number) => `Deleted “${label}”, ${options(count)}`,
+    moved: (label: string) => `Moved “${label}”`,
+    changed: (label: string) => `Options of “${label}” changed`,
+    paste: 'Paste options of a tree',
+    pasteNote:
+      'One a line, levels by indentation (tabs, blanks or empty cells). Behind the label a value may stand, or value, Traditional Chinese and English.',
   },
   moreFaults: (count: number) => `${count} more`,
   fixed: (value: string) => `The value “${value}” is published and stays`,

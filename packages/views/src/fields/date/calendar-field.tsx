@@ -26,13 +26,13 @@ const typedTexts = new WeakMap<object, string | null>();
 
 /** A date, time, date-time or year: text to type, and a button that opens what to pick it from. */
 export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
-  const { services, words } = useForm();
+  const { services, session, words } = useForm();
   const { node, state, inCell } = face;
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useKept(openFields, node, false);
   // In a table the button appears when the cell is pointed at or typed in: at rest it is an input alone.
   const [near, setNear] = useState(false);
-  const bounds = boundsOf(node.item);
+  const bounds = boundsOf(node.item, session.context);
   const typed = useTyped({
     kind,
     value: state.value,
@@ -99,7 +99,7 @@ export const CalendarField = ({ face, kind, load }: CalendarFieldProps) => {
         <part.Popup
           bounds={bounds}
           kind={kind}
-          label={node.item.label}
+          item={node.item}
           onClose={close}
           onSet={(value) => {
             typed.setNotice('');

@@ -1,10 +1,10 @@
-import type { DateBounds, MomentKind } from '@zhantai/engine';
+import type { DateBounds, Item, MomentKind } from '@zhantai/engine';
 import type { ComponentType, RefObject } from 'react';
 
 /** What the opened part of a calendar field takes. */
 export interface CalendarPopupProps {
   readonly kind: MomentKind;
-  readonly label: string;
+  readonly item: Item;
   readonly value: string;
   readonly bounds: DateBounds;
   readonly today: string;

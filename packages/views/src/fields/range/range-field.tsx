@@ -31,14 +31,14 @@ const typedEnds = new WeakMap<object, string | null>();
 
 /** Start and end in one control: two texts to type, an arrow between them, one button that opens both. */
 export const RangeField = ({ face, kind, load }: RangeFieldProps) => {
-  const { services, words } = useForm();
+  const { services, session, words } = useForm();
   const { node, state, id, labelId, describedBy } = face;
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useKept(openFields, node, false);
   // One end alone is no value of the field yet; it waits here.
   const [half, setHalf] = useKept(halves, node, null);
   const ends = state.value ?? half ?? nothing;
-  const bounds = boundsOf(node.item);
+  const bounds = boundsOf(node.item, session.context);
   const { date } = words.fields;
 
   const take = (next: Ends): void => {

@@ -9,7 +9,7 @@ import {
   writtenRules,
 } from '@zhantai/engine/authoring';
 import { isRecord, listOf, originalOf, readRecord } from './item-levels.ts';
-import { idOf, itemsOf, withInserted, type Detail, type Place } from './items.ts';
+import { fitsRows, idOf, itemsOf, typeOf, withInserted, type Detail, type Place } from './items.ts';
 import type { Chance } from './new-item.ts';
 import { renewItems } from './renew-items.ts';
 
@@ -41,6 +41,29 @@ export function readClipboard(text: string): ReadClipboard {
   return { clip: { formItems, ...(isRecord(read['formLogic']) && { formLogic: read['formLogic'] }) } };
 }
 
+/** What of a clipboard can stand in the rows of a table. */
+interface FitForRows {
+  readonly fitting: Detail;
+  /** Labels of what cannot. */
+  readonly unfit: readonly string[];
+  /** Labels of what a rule shows: rules are about items of a form only. */
+  readonly ruled: readonly string[];
+}
+
+const labelsOf = (raws: readonly JsonObject[]): readonly string[] => raws.map((raw) => parseItem(raw).label);
+
+/** Parts what can stand in the rows of a table from what cannot. */
+export function fitForRows(clip: Detail): FitForRows {
+  const items = listOf(clip['formItems']).filter(isRecord);
+  const fitting = items.filter((raw) => fitsRows(typeOf(raw)));
+  const shown = new Set(writtenRules(clip).flatMap(targetsOf).map(namedBy));
+  return {
+    fitting: { formItems: fitting },
+    unfit: labelsOf(items.filter((raw) => !fitting.includes(raw))),
+    ruled: labelsOf(fitting.filter((raw) => shown.has(idOf(raw)))),
+  };
+}
+
 /** A form with what was pasted. */
 export interface Pasted {
   readonly detail: Detail;
@@ -52,6 +75,7 @@ export interface Pasted {
 
 /**
  * Pastes items in a place of a form, at the end without one.
+ * @param whole the form with what was pasted, where that is the columns of a table: it is the form that has limits and rules.
  * @returns the limit instead that the form would be above.
  */
 export function pasteItems(
@@ -59,6 +83,7 @@ export function pasteItems(
   clip: Detail,
   place: Place | null,
   chance: Chance,
+  whole: (detail: Detail) => Detail = (form) => form,
 ): Pasted | Exceeded {
   const items = listOf(clip['formItems']).filter(isRecord);
   const { items: renewed, ids } = renewItems(detail, items, chance);
@@ -73,7 +98,8 @@ export function pasteItems(
   const rules = along.map((rule) => renewedRule(rule, ids, takenIds, chance));
   const next =
     rules.length === 0 ? inserted : withWrittenRules(inserted, [...writtenRules(detail), ...rules]);
-  const exceeded = exceededLimit(next, new TextEncoder().encode(JSON.stringify(next)).byteLength);
+  const form = whole(next);
+  const exceeded = exceededLimit(form, new TextEncoder().encode(JSON.stringify(form)).byteLength);
   if (exceeded !== null) return exceeded;
   const shown = behind.flatMap(targetsOf).map(namedBy);
   return {

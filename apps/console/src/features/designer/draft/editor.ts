@@ -1,5 +1,6 @@
 import type { FormDraft, SavedDraft, SaveDraftRequest } from '@zhantai/contract';
 import { findItem, type Detail } from './items.ts';
+import { levelOf } from './level.ts';
 import { createSaver, type SaveState } from './saver.ts';
 import { selectOne, type Selection } from './selection.ts';
 import {
@@ -85,8 +86,9 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
   }
 
   function choose(selection: Selection) {
-    const { selected, chosen, anchor } = state.work;
+    const { table, selected, chosen, anchor } = state.work;
     const isSame =
+      selection.table === table &&
       selection.selected === selected &&
       selection.anchor === anchor &&
       selection.chosen.length === chosen.length &&
@@ -133,7 +135,7 @@ export function createEditor({ draft, send, load, settledSays }: EditorOptions) 
   };
 }
 
-/** How the selected item reads. */
-function selectedText({ detail, selected }: Work): string | undefined {
-  return JSON.stringify(findItem(detail, selected));
+/** How the selected item or column reads. */
+function selectedText({ detail, table, selected }: Work): string | undefined {
+  return JSON.stringify(findItem(levelOf(detail, table), selected));
 }

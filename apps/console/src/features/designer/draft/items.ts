@@ -83,6 +83,12 @@ export function isWide(type: FieldType): boolean {
   return text === 'lines' || family === 'file' || family === 'rows' || family === 'layout';
 }
 
+/** Whether an item of a type can be a column of a table. */
+export function fitsRows(type: FieldType): boolean {
+  const { family, section, unknown } = traitsOf({ type });
+  return family !== 'rows' && section !== true && unknown !== true;
+}
+
 function elementsOf(detail: Detail): readonly unknown[] {
   const items = detail['formItems'];
   return Array.isArray(items) ? items : [];

@@ -16,7 +16,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** An item of a type as it is inserted: no two of them ever share id or prop. */
 export function newItem(
   type: FieldType,
-  words: { readonly label: string; readonly option: (number: number) => string },
+  words: { readonly label: string; readonly option: (number: number) => string; readonly column?: string },
   chance: Chance,
 ): JsonObject {
   const { family } = traitsOf({ type });
@@ -31,6 +31,11 @@ export function newItem(
       prop: newProp(type, chance),
       span: newSpan(type),
       ...(hasOptions && { dicData: options }),
+      // A table begins with one column: without any there is nothing to fill in.
+      ...(family === 'rows' && {
+        variant: 'table',
+        children: { column: [newItem('input', { ...words, label: words.column ?? words.label }, chance)] },
+      }),
     }),
   };
 }

@@ -108,7 +108,7 @@ describe('a selection', () => {
 
   it('takes the section with its title, then all', () => {
     const section = widened(selectOne('d'), items);
-    expect(section).toEqual({ selected: 'd', chosen: ['t1', 'c', 'd'], anchor: 'd' });
+    expect(section).toEqual({ table: null, selected: 'd', chosen: ['t1', 'c', 'd'], anchor: 'd' });
     expect(widened(section, items).chosen).toEqual(ids);
     expect(widened(selectOne('b'), items).chosen).toEqual(['a', 'b']);
   });

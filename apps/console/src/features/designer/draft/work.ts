@@ -1,6 +1,7 @@
 import { mergeDraft } from '@zhantai/engine/authoring';
-import { itemsOf, type Detail } from './items.ts';
-import { keptSelection, selectOne, type Selection } from './selection.ts';
+import type { Detail } from './items.ts';
+import { keptInForm } from './level.ts';
+import { selectOne, type Selection } from './selection.ts';
 
 /** How many steps can be undone. */
 const MOST_STEPS = 300;
@@ -81,7 +82,7 @@ export function undo(work: Work): Undone | null {
   const past = work.past.slice(0, -1);
   const detail = turned(work.detail, step.after, step.before);
   if (detail === null) return { work: { ...work, past }, says: step.says, done: false };
-  const selection = keptSelection(step.selectionBefore, itemsOf(detail));
+  const selection = keptInForm(step.selectionBefore, detail);
   return {
     work: { detail, ...selection, past, future: [...work.future, step] },
     says: step.says,
@@ -96,14 +97,14 @@ export function redo(work: Work): Undone | null {
   const future = work.future.slice(0, -1);
   const detail = turned(work.detail, step.before, step.after);
   if (detail === null) return { work: { ...work, future }, says: step.says, done: false };
-  const selection = keptSelection(step.selectionAfter, itemsOf(detail));
+  const selection = keptInForm(step.selectionAfter, detail);
   const past = [...work.past, { ...step, visit: null }];
   return { work: { detail, ...selection, past, future }, says: step.says, done: true };
 }
 
 /** Another draft comes into the open one: what others saved. Own steps and the selection stay where they can. */
 export function arrive(work: Work, detail: Detail): Work {
-  return { ...work, detail, ...keptSelection(selectionOf(work), itemsOf(detail)) };
+  return { ...work, detail, ...keptInForm(selectionOf(work), detail) };
 }
 
 /** The draft of now with a step turned; null where somebody else changed the same since. */
@@ -114,6 +115,6 @@ function turned(now: Detail, from: Detail, to: Detail): Detail | null {
 }
 
 /** What is selected in a draft. */
-export function selectionOf({ selected, chosen, anchor }: Selection): Selection {
-  return { selected, chosen, anchor };
+export function selectionOf({ table, selected, chosen, anchor }: Selection): Selection {
+  return { table, selected, chosen, anchor };
 }

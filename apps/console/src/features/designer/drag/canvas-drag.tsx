@@ -60,7 +60,8 @@ export const CanvasDrag = ({ canvas, commands, editor, onSay, words }: CanvasDra
       const { clientX, clientY } = location.input;
       const under = isOver(location) ? getElementFromPointWithoutHoneypot({ x: clientX, y: clientY }) : null;
       const option = under?.closest<HTMLElement>('[data-item]') ?? null;
-      if (option === null) return null;
+      // What is over the columns of a table goes into it.
+      if (option === null || isOverColumns(under)) return null;
       const { left, top, width, height } = option.getBoundingClientRect();
       const point = { x: (clientX - left) / width, y: (clientY - top) / height };
       return dropOn(placed(), option.dataset['item'] ?? '', point, what);
@@ -83,7 +84,14 @@ export const CanvasDrag = ({ canvas, commands, editor, onSay, words }: CanvasDra
         dragged = null;
         if (what === null) return;
         const { commands: does, onSay: say, words: texts } = latest.current;
+        const { clientX, clientY } = current.input;
+        if (isOverColumns(getElementFromPointWithoutHoneypot({ x: clientX, y: clientY }))) {
+          if (what.ids.length > 0) say(texts.table.noItems);
+          return;
+        }
         const drop = dropAt(current, what);
+        // What is dropped beside a table is no column of it.
+        if (isOver(current) && editor.state().work.table !== null) editor.choose(selectOne(null));
         const isEmpty = itemsOf(editor.state().work.detail).length === 0;
         const { type } = source.data;
         const { ctrlKey, metaKey, altKey } = current.input;
@@ -115,11 +123,17 @@ function draggedOf(data: Record<string, unknown>, editor: Editor): Dragged | nul
   const { type, id } = data;
   if (isType(type)) return { ids: [], span: traitsOf({ type }).section === true ? null : newSpan(type) };
   if (typeof id !== 'string') return null;
-  if (!editor.state().work.chosen.includes(id)) editor.choose(selectOne(id));
+  const { work } = editor.state();
+  if (work.table !== null || !work.chosen.includes(id)) editor.choose(selectOne(id));
   const { detail, chosen } = editor.state().work;
   const raw = findItem(detail, id);
   const isOne = chosen.length === 1 && raw !== undefined && !isTitle(raw);
   return { ids: chosen, span: isOne ? itemOf(raw).span : null };
+}
+
+/** Whether an element is in the columns of an open table. */
+function isOverColumns(element: Element | null): boolean {
+  return (element?.closest('[data-columns]') ?? null) !== null;
 }
 
 function scrollNear(clientY: number): void {

@@ -1,8 +1,11 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Makes an element one that can be dragged: an item by its id, or a type. */
-export function useDraggable<T extends HTMLElement>(kind: 'id' | 'type', name: string): RefObject<T | null> {
+/** Makes an element one that can be dragged: an item or a column by its id, or a type. */
+export function useDraggable<T extends HTMLElement>(
+  kind: 'id' | 'column' | 'type',
+  name: string,
+): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
     const element = ref.current;

@@ -9,13 +9,15 @@ interface PanelTabsProps {
   readonly tab: PanelTab;
   /** Whether it is chosen from a list. */
   readonly hasOptions: boolean;
+  /** Whether rules can be about it. */
+  readonly hasLogic: boolean;
   readonly onTab: (tab: PanelTab) => void;
   readonly words: DesignerWords['logic'];
   readonly children: ReactNode;
 }
 
 /** The settings of an item, its options and its rules, one at a time. */
-export const PanelTabs = ({ tab, hasOptions, onTab, words, children }: PanelTabsProps) => {
+export const PanelTabs = ({ tab, hasOptions, hasLogic, onTab, words, children }: PanelTabsProps) => {
   const id = useId();
   return (
     <>
@@ -23,7 +25,7 @@ export const PanelTabs = ({ tab, hasOptions, onTab, words, children }: PanelTabs
         items={[
           { key: 'properties', label: words.properties },
           ...(hasOptions ? [{ key: 'options' as const, label: words.options }] : []),
-          { key: 'logic', label: words.logic },
+          ...(hasLogic ? [{ key: 'logic' as const, label: words.logic }] : []),
         ]}
         label={words.tabs}
         onSelect={onTab}

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { FoundSoFar } from '../problems/use-findings.ts';
 
 /** What stands in the middle of the designer. */
-export type DesignerView = 'canvas' | 'logic' | 'texts' | 'findings';
+export type DesignerView = 'canvas' | 'logic' | 'graph' | 'texts' | 'findings';
 
 interface ViewTabsProps {
   readonly view: DesignerView;
@@ -19,7 +19,7 @@ export const ViewTabs = ({
   view,
   onView,
   found,
-  words: { logic: words, texts },
+  words: { logic: words, graph, texts },
   children,
 }: ViewTabsProps) => {
   const id = useId();
@@ -27,13 +27,20 @@ export const ViewTabs = ({
     found === undefined || found === null
       ? words.findings
       : `${words.problemCount(found.problems.length)} · ${words.warningCount(found.warnings.length)}`;
-  const names = { canvas: words.canvas, logic: words.logic, texts: texts.tab, findings: counts };
+  const names = {
+    canvas: words.canvas,
+    logic: words.logic,
+    graph: graph.tab,
+    texts: texts.tab,
+    findings: counts,
+  };
   return (
     <>
       <Tabs
         items={[
           { key: 'canvas', label: names.canvas },
           { key: 'logic', label: names.logic },
+          { key: 'graph', label: names.graph },
           { key: 'texts', label: names.texts },
           { key: 'findings', label: names.findings },
         ]}

@@ -1,4 +1,4 @@
-import type { Definition, FieldType, JsonObject } from '@zhantai/engine';
+import type { Definition, FieldType, Item, JsonObject } from '@zhantai/engine';
 import { traitsOf } from '@zhantai/engine';
 import { readSettings, writeSettings } from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
@@ -15,6 +15,8 @@ interface DictionarySourceProps {
   readonly raw: JsonObject;
   readonly type: FieldType;
   readonly definition: Definition;
+  /** The table that it is a column of: the other columns of a row filter, too. */
+  readonly table: Item | undefined;
   readonly onWrite: (raw: JsonObject) => void;
   readonly words: DesignerWords['options'];
 }
@@ -22,7 +24,7 @@ interface DictionarySourceProps {
 const PATH = '/api/dict/';
 
 /** Which dictionary an item is chosen from, and by which fields it is filtered; none: its options are written out. */
-export const DictionarySource = ({ raw, type, definition, onWrite, words }: DictionarySourceProps) => {
+export const DictionarySource = ({ raw, type, definition, table, onWrite, words }: DictionarySourceProps) => {
   const { client } = useServices();
   const { language } = useSpeech();
   const loaded = useMemo(
@@ -41,10 +43,12 @@ export const DictionarySource = ({ raw, type, definition, onWrite, words }: Dict
     const value = pairs.find((pair) => pair['key'] === key)?.['value'];
     return typeof value === 'string' ? value : '';
   };
-  const own = definition.items.find(({ id }) => id === raw['formItemId'])?.prop;
-  const fields = definition.items.filter(
-    (item) => item.prop !== own && traitsOf(item).family !== 'layout' && traitsOf(item).family !== 'rows',
-  );
+  const columns = table?.columns ?? [];
+  const isFilter = (item: Item) =>
+    item.id !== raw['formItemId'] && traitsOf(item).family !== 'layout' && traitsOf(item).family !== 'rows';
+  // In a row a name is that of a column before it is that of an item.
+  const outside = definition.items.filter(({ prop }) => !columns.some((column) => column.prop === prop));
+  const fields = [...columns, ...outside].filter(isFilter);
   const filterBy = (key: string, value: string) => {
     const before = pairs.map((pair, at): JsonObject => ({ ...pair, $id: `row${at}` }));
     const kept = before.filter((pair) => pair['key'] !== key);

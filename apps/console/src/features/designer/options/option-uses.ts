@@ -19,13 +19,18 @@ export interface OptionUse {
   readonly taken: number;
 }
 
-/** The values that rules, quotas and answers name of an item and that are none of its options; none where others keep its list. */
+/** The values that rules, quotas and answers name of an item and that are none of its options; none where others keep its list. `table` is that of a column. */
 export function lostOptions(
   item: Item,
   form: FormLogic,
   { quotas, choices }: KnownOptions,
+  table?: Item,
 ): readonly OptionUse[] {
   if (item.options === null) return [];
+  const isOf = (named: { readonly prop: string; readonly column: string | null }) =>
+    table === undefined
+      ? named.prop === item.prop && named.column === null
+      : named.prop === table.prop && named.column === item.prop;
   const values = new Set(valuesOf(item.options));
   const uses = new Map<string, OptionUse>();
   const add = (value: string, more: (use: OptionUse) => Partial<OptionUse>) => {
@@ -35,11 +40,10 @@ export function lostOptions(
   };
   for (const rule of form.rules)
     for (const condition of rule.groups.flat().flatMap(readCondition))
-      if (condition.formItemId === item.id)
+      if (table === undefined && condition.formItemId === item.id)
         add(condition.optionValue, ({ rules }) => ({ rules: [...new Set([...rules, rule])] }));
-  for (const { prop, column, option, limit } of quotas)
-    if (prop === item.prop && column === null) add(option, () => ({ limit }));
-  const choice = choices.find(({ prop, column }) => prop === item.prop && column === null);
+  for (const quota of quotas) if (isOf(quota)) add(quota.option, () => ({ limit: quota.limit }));
+  const choice = choices.find(isOf);
   for (const { value, taken } of choice?.options ?? []) if (taken > 0) add(value, () => ({ taken }));
   return [...uses.values()];
 }

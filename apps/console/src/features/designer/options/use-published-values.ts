@@ -5,7 +5,7 @@ import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { useMemo } from 'react';
 import { useServices } from '../../../shell/session/services-context.ts';
 
-/** The values of options that are published, by prop: answers may hold them. Null while they are not known. */
+/** The values of options that are published, by prop, of a column by those of table and column: answers may hold them. Null while they are not known. */
 export type PublishedValues = ReadonlyMap<string, ReadonlySet<string>> | null;
 
 /** Asks for what is published of a form; version 0 is nothing. */
@@ -26,7 +26,14 @@ export function usePublishedValues(formId: string, version: number): PublishedVa
 }
 
 function publishedValues(items: readonly Item[]): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(items.map(({ prop, options }) => [prop, new Set(valuesOf(options ?? []))]));
+  return new Map(
+    items
+      .flatMap((item) => [
+        { prop: item.prop, options: item.options },
+        ...item.columns.map(({ prop, options }) => ({ prop: `${item.prop} ${prop}`, options })),
+      ])
+      .map(({ prop, options }) => [prop, new Set(valuesOf(options ?? []))]),
+  );
 }
 
 function valuesOf(options: readonly Option[]): readonly string[] {

@@ -20,11 +20,13 @@ export async function prepareForm(form: Form): Promise<void> {
 }
 
 /**
- * A form in a language; a description that only repeats the purpose in the head is not said twice. Where the form was not
+ * A form in a language; a title or description that the head says already is not said twice. Where the form was not
  * prepared only plain patterns test something: that is for forms that are only looked at.
  */
 export function parseForm(form: Form, language: Language): Definition {
   const definition = readDefinition(form, { language }, judge, hooks);
   const { setting } = definition;
-  return setting.desc === form.purpose ? { ...definition, setting: { ...setting, desc: '' } } : definition;
+  const desc = setting.desc === form.purpose ? '' : setting.desc;
+  const title = setting.title === form.title ? '' : setting.title;
+  return { ...definition, setting: { ...setting, desc, title } };
 }

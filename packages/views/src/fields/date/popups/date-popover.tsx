@@ -9,7 +9,7 @@ import { useMoment } from './use-moment.ts';
 
 /** The calendar of a date on a desktop: picking a day is enough, a date-time is confirmed. */
 export const Popup = (props: CalendarPopupProps) => {
-  const { kind, label, bounds, today, triggerRef, onSet } = props;
+  const { kind, item, bounds, today, triggerRef, onSet } = props;
   const { words } = useForm();
   const { date, time, setDate, setTime, close } = useMoment(props);
   const timed = kind === 'datetime';
@@ -18,7 +18,7 @@ export const Popup = (props: CalendarPopupProps) => {
     close();
   };
   return (
-    <Popover label={label} onClose={close} triggerRef={triggerRef}>
+    <Popover label={item.label} onClose={close} triggerRef={triggerRef}>
       <Calendar
         max={bounds.max?.slice(0, 10)}
         min={bounds.min?.slice(0, 10)}

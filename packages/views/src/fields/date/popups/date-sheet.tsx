@@ -8,7 +8,7 @@ import { useMoment } from './use-moment.ts';
 
 /** The calendar of a date on a phone, with its time under it; nothing is taken before it is confirmed. */
 export const Popup = (props: CalendarPopupProps) => {
-  const { kind, label, bounds, today, onSet } = props;
+  const { kind, item, bounds, today, onSet } = props;
   const { words } = useForm();
   const { date, time, setDate, setTime, close } = useMoment(props);
   const timed = kind === 'datetime';
@@ -21,7 +21,7 @@ export const Popup = (props: CalendarPopupProps) => {
         onSet(clampToBounds(timed ? `${date} ${clock}` : date, bounds));
         close();
       }}
-      title={label}
+      title={item.label}
     >
       <Calendar
         max={bounds.max?.slice(0, 10)}

@@ -8,13 +8,13 @@ import { useTime } from './use-time.ts';
 
 /** The columns of a time on a desktop. */
 export const Popup = (props: CalendarPopupProps) => {
-  const { label, triggerRef } = props;
+  const { item, triggerRef } = props;
   const { words } = useForm();
   const { time, setTime, close, confirm } = useTime(props);
   return (
-    <Popover label={label} onClose={close} triggerRef={triggerRef} width={240}>
+    <Popover label={item.label} onClose={close} triggerRef={triggerRef} width={240}>
       <div className={styles['panel']}>
-        <TimeColumns label={label} onChange={setTime} value={time} />
+        <TimeColumns label={item.label} onChange={setTime} value={time} />
         <div className={styles['footer']}>
           <Button onClick={confirm} size="small" variant="primary">
             {words.fields.confirm}

@@ -10,7 +10,7 @@ export const Popup = (props: CalendarPopupProps) => {
   const { time, setTime, close, confirm } = useTime(props);
   return (
     <Sheet onCancel={close} onConfirm={confirm} title={words.fields.date.chooseTime}>
-      <TimeColumns label={props.label} onChange={setTime} value={time} />
+      <TimeColumns label={props.item.label} onChange={setTime} value={time} />
     </Sheet>
   );
 };

@@ -1,0 +1,21 @@
+/** Words of what depends on what in a form. The source of the other languages. */
+export const graphZhHans = {
+  tab: '依赖',
+  title: (count: number) => `${count} 处依赖`,
+  note: '左边决定右边；选一题，只亮和它有关的',
+  find: '查找题目或规则',
+  list: '依赖列表',
+  drawing: '依赖图',
+  none: '没有一题取决于别的题',
+  noneFound: '没有找到',
+  found: (count: number) => `找到 ${count} 行`,
+  computes: (name: string, from: string) => `${name}由${from}算出`,
+  filters: (name: string, from: string) => `${name}的选项按${from}筛选`,
+  waits: (name: string, from: string) => `先填${from}，才能填${name}`,
+  kinds: { shows: '决定显示', computes: '参与计算', filters: '筛选选项', waits: '先填才能填' },
+  repeated: '它决定的上面已列出',
+  related: (ancestors: number, descendants: number) => `取决于 ${ancestors} 题，决定 ${descendants} 题`,
+  alone: (count: number) => `另有 ${count} 题不受影响，也不影响别的题，没有画`,
+  keys: '↑ ↓ 上一行下一行，→ 到它决定的，← 到决定它的，Enter 在画布上看',
+  goTo: '在画布上看',
+};
