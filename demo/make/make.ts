@@ -1,16 +1,18 @@
-// `npm run demo:make`: writes the fair of the demo into the archives that the server reads at its first start.
+// `npm run demo:make`: writes the fair of the demo into the archives that the server reads at its first start, and what of
+// it is for everybody into the packs that come with the product.
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { writeArchive } from '../../apps/server/src/archives/index.ts';
+import { packLines, writeArchive } from '../../apps/server/src/archives/index.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { fileServices } from '../../apps/server/src/files/index.ts';
 import { createVault } from '../../apps/server/src/platform/vault.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { demoExhibition, demoTenantId } from './exhibition.ts';
 import { demoLogins } from './demo-logins.ts';
+import { productPacks } from './packs.ts';
 import { partnerExhibition } from './partner/partner-exhibition.ts';
 import { seedDemo } from './seed.ts';
 import { WRITTEN_AT } from './written-at.ts';
@@ -30,6 +32,16 @@ try {
       withPatterns: true,
     });
     await pipeline(archive, createWriteStream(join(folder, `${exhibitionId}.zip`)));
+  }
+  for (const { packId, title, parts } of productPacks) {
+    const scope = { tenantId: demoTenantId, exhibitionId: demoExhibition.exhibitionId };
+    const pack = writeArchive(services, scope, 'set-up', null, {
+      withPatterns: true,
+      choose: (transaction) =>
+        packLines(transaction, scope, { title, parts: new Set(parts), at: WRITTEN_AT }),
+    });
+    await mkdir(join(folder, 'packs'), { recursive: true });
+    await pipeline(pack, createWriteStream(join(folder, 'packs', `${packId}.zip`)));
   }
   await writeFile(join(folder, 'accounts.json'), `${JSON.stringify(demoLogins, null, 2)}\n`);
 } finally {
