@@ -37,6 +37,7 @@ export const momentKinds = [
   'onSiteFrom',
   'onSiteUntil',
   'rule',
+  'field',
   'slot',
   'item',
   'notice',

@@ -3,6 +3,7 @@ import type { LocalText } from '../../database/tables/schema.ts';
 import { parseTime, readMoment } from '../../exhibitions/index.ts';
 import { lineName, type ArchiveKind, type ArchiveLine } from '../../platform/archive-kind.ts';
 import { moveDays } from '../move-days.ts';
+import { changeDefinitionDays, definitionDays, type DefinitionDay } from './definition-days.ts';
 import { movedMoment, shownMoments, type Shift } from './moved-moment.ts';
 import { linePart } from './choose-lines.ts';
 
@@ -53,13 +54,36 @@ export function momentsOf(
 ): LineMoment[] {
   const part = linePart(kind, line);
   if (part === null) return [];
-  return placesOf(kind, line, codes).map((place) => {
+  const formId = typeof line['formId'] === 'string' ? line['formId'] : null;
+  const days = fieldDays(kind, line).map(({ key, label, value }) => ({
+    key,
+    kind: 'field' as const,
+    part,
+    formId,
+    name: `${codes.get(formId) ?? ''} ${label}`.trim(),
+    ...shownText(value, shift),
+  }));
+  const moments = placesOf(kind, line, codes).map((place) => {
     const { from, to } = place.isMoment
       ? shownMoments(new Date(place.value), shift)
-      : { from: place.value.replace('T', ' '), to: moveDays(place.value, shift.days).replace('T', ' ') };
-    const formId = typeof line['formId'] === 'string' ? line['formId'] : null;
+      : shownText(place.value, shift);
     return { key: keyOf(kind, line, place), kind: place.kind, part, formId, name: place.name, from, to };
   });
+  return [...moments, ...days];
+}
+
+function shownText(value: string, { days }: Shift): { readonly from: string; readonly to: string } {
+  return { from: value.replace('T', ' '), to: moveDays(value, days).replace('T', ' ') };
+}
+
+/** Days in the settings of a form’s fields. */
+function fieldDays({ table }: ArchiveKind, line: ArchiveLine): readonly (DefinitionDay & { readonly key: string })[] {
+  if (table !== 'form_version') return [];
+  return definitionDays(line['definition']).map((day) => ({ ...day, key: fieldKey(line, day) }));
+}
+
+function fieldKey({ formId }: ArchiveLine, { path }: DefinitionDay): string {
+  return `form_version|${String(formId)}|${path}`.slice(0, 400);
 }
 
 /**
@@ -77,6 +101,11 @@ export function movedLine(
     const wanted = dates.get(keyOf(kind, line, place));
     const to = place.isMoment ? momentText(place.value, wanted, shift) : dayText(place.value, wanted, shift);
     setAt(moved, place.path, to);
+  }
+  if (kind.table === 'form_version') {
+    moved['definition'] = changeDefinitionDays(line['definition'], (day) =>
+      dayText(day.value, dates.get(fieldKey(line, day)), shift),
+    );
   }
   return moved;
 }
