@@ -5,14 +5,14 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { packLines, writeArchive } from '../../apps/server/src/archives/index.ts';
+import { writeArchive } from '../../apps/server/src/archives/index.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { fileServices } from '../../apps/server/src/files/index.ts';
 import { createVault } from '../../apps/server/src/platform/vault.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { demoExhibition, demoTenantId } from './exhibition.ts';
 import { demoLogins } from './demo-logins.ts';
-import { productPacks } from './packs.ts';
+import { productPacks, writePack } from './packs.ts';
 import { partnerExhibition } from './partner/partner-exhibition.ts';
 import { seedDemo } from './seed.ts';
 import { WRITTEN_AT } from './written-at.ts';
@@ -33,16 +33,9 @@ try {
     });
     await pipeline(archive, createWriteStream(join(folder, `${exhibitionId}.zip`)));
   }
-  for (const { packId, title, parts } of productPacks) {
-    const scope = { tenantId: demoTenantId, exhibitionId: demoExhibition.exhibitionId };
-    const pack = writeArchive(services, scope, 'set-up', null, {
-      withPatterns: true,
-      choose: (transaction) =>
-        packLines(transaction, scope, { title, parts: new Set(parts), at: WRITTEN_AT }),
-    });
-    await mkdir(join(folder, 'packs'), { recursive: true });
-    await pipeline(pack, createWriteStream(join(folder, 'packs', `${packId}.zip`)));
-  }
+  await mkdir(join(folder, 'packs'), { recursive: true });
+  for (const pack of productPacks)
+    await pipeline(writePack(services, pack), createWriteStream(join(folder, 'packs', `${pack.packId}.zip`)));
   await writeFile(join(folder, 'accounts.json'), `${JSON.stringify(demoLogins, null, 2)}\n`);
 } finally {
   await opened.close();

@@ -1,5 +1,9 @@
-import type { PackPart } from '../../packages/contract/src/index.ts';
+import type { Readable } from 'node:stream';
+import { packLines, writeArchive, type ArchiveServices } from '../../apps/server/src/archives/index.ts';
 import type { LocalText } from '../../apps/server/src/database/tables/schema.ts';
+import type { PackPart } from '../../packages/contract/src/index.ts';
+import { demoExhibition, demoTenantId } from './exhibition.ts';
+import { WRITTEN_AT } from './written-at.ts';
 
 /** A pack that comes with the product. */
 interface ProductPack {
@@ -21,3 +25,12 @@ export const productPacks: readonly ProductPack[] = [
     parts: ['groups'],
   },
 ];
+
+/** The zip of a pack, of a database that holds the demo's fair. */
+export function writePack(services: ArchiveServices, { title, parts }: ProductPack): Readable {
+  const scope = { tenantId: demoTenantId, exhibitionId: demoExhibition.exhibitionId };
+  return writeArchive(services, scope, 'set-up', null, {
+    withPatterns: true,
+    choose: (transaction) => packLines(transaction, scope, { title, parts: new Set(parts), at: WRITTEN_AT }),
+  });
+}

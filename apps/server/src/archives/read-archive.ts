@@ -10,12 +10,7 @@ import type { Journey } from './lines.ts';
 import { mapAccounts } from './map-accounts.ts';
 import type { NumberedLine, OpenArchive } from './open-archive.ts';
 import { keepSealedContents, sealedRows } from './sealed/read-sealed.ts';
-import {
-  countBlobs,
-  inOrderOfReference,
-  insertBlobs,
-  passNumbers,
-} from './store/write-rows.ts';
+import { countBlobs, inOrderOfReference, insertBlobs, passNumbers } from './store/write-rows.ts';
 import { takeLines } from './take-lines.ts';
 import type { ArchiveServices } from './write-archive.ts';
 

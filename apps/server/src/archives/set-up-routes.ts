@@ -12,7 +12,7 @@ import type { PackServices } from './packs/keep-pack.ts';
 import { beginPack } from './packs/make-pack.ts';
 import { readPack, readPacks, removePack } from './packs/read-packs.ts';
 
-/** What an exhibition begins with: another one, or a pack (console.md §1.1). */
+/** What an exhibition begins with: another one, or a pack (console.md §1.3). */
 export function setUpRoutes(app: App, services: PackServices): void {
   const { database } = services;
 
@@ -71,7 +71,11 @@ export function setUpRoutes(app: App, services: PackServices): void {
   app.route({
     ...routeOf(callRecords.consoleDeletePack),
     handler: async (request, reply) => {
-      const remover = { staff: staffOf(request), exhibition: exhibitionOf(request), origin: originOf(request) };
+      const remover = {
+        staff: staffOf(request),
+        exhibition: exhibitionOf(request),
+        origin: originOf(request),
+      };
       await removePack(services, remover, request.params.packId);
       return ok(reply, null);
     },

@@ -193,7 +193,12 @@ export const en = {
     title: 'New form',
     lead: 'The designer opens once it is made. Say in its settings who fills it in and when; until then no exhibitor sees it.',
     source: 'Start from',
-    sources: { blank: 'Nothing', copy: 'A form you have', pack: 'A form of a pack', file: 'A form as a JSON file' },
+    sources: {
+      blank: 'Nothing',
+      copy: 'A form you have',
+      pack: 'A form of a pack',
+      file: 'A form as a JSON file',
+    },
     exhibition: 'Exhibition',
     pack: 'Pack',
     form: 'Form',

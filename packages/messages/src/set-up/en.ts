@@ -33,9 +33,7 @@ export const en: SetUpWords = {
   noFirstDay: 'No first day is known, so dates stay',
   changeFirstDay: 'Change the first day',
   moments: (count) =>
-    count === 0
-      ? 'No dates to move'
-      : `${counted(count, 'date', 'dates')}; change any before it comes in`,
+    count === 0 ? 'No dates to move' : `${counted(count, 'date', 'dates')}; change any before it comes in`,
   single: 'List those of one moment apart',
   kind: 'What',
   of: 'Of',

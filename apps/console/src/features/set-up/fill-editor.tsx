@@ -46,9 +46,7 @@ export const FillEditor = ({ source, preview, onBegun, words }: FillEditorProps)
     [preview.moments, parts, forms, typed, isApart],
   );
   const { target, days } = preview;
-  const options = preview.options.filter(
-    ({ formId }) => parts.has('forms') && forms?.has(formId) !== false,
-  );
+  const options = preview.options.filter(({ formId }) => parts.has('forms') && forms?.has(formId) !== false);
   const brought = preview.parts
     .filter(({ part }) => parts.has(part))
     .map((one) => (one.part === 'forms' ? { ...one, count: forms?.size ?? one.count } : one));
@@ -82,7 +80,8 @@ export const FillEditor = ({ source, preview, onBegun, words }: FillEditorProps)
           <h2>{words.dates}</h2>
           <span>
             {day === '' || preview.firstDay === null ? words.noFirstDay : words.moved(days)}
-            {day !== '' && `${words.separator}${words.firstDay(day)} ${words.weekdays[weekdayOf('opens', day)]}`}
+            {day !== '' &&
+              `${words.separator}${words.firstDay(day)} ${words.weekdays[weekdayOf('opens', day)]}`}
           </span>
           <a href={href('/exhibition')}>{words.changeFirstDay}</a>
         </header>

@@ -10,7 +10,7 @@ import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
 import { SetUp } from './set-up.tsx';
 
-/** What an exhibition begins with (console.md §1.1): another one or a pack, which parts of it, and when. */
+/** What an exhibition begins with (console.md §1.3): another one or a pack, which parts of it, and when. */
 export const SetUpPage = () => {
   const { language } = useSpeech();
   const { tenantAdmin } = useMe();

@@ -44,8 +44,7 @@ export const SetUp = ({ exhibitions, packs }: SetUpProps) => {
   const ready = useLiveResource(readiness);
   const query = useMemo(() => (chosen === undefined ? {} : queryOf(chosen)), [chosen]);
   const preview = useMemo(
-    () =>
-      createResource(() => client.call('consoleFillPreview', { params: { id: exhibition.id }, query })),
+    () => createResource(() => client.call('consoleFillPreview', { params: { id: exhibition.id }, query })),
     // A new round: what is there has changed.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, exhibition.id, query, round],

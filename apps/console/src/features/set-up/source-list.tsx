@@ -61,5 +61,7 @@ function textOf(source: Source, words: SetUpWords): string {
   const made = isProduct
     ? words[id === 'empty' ? 'empty' : 'standard']
     : words.ownPack(madeBy ?? '', (madeAt ?? '').slice(0, 10));
-  return id === 'empty' && isProduct ? made : `${words.packText(counts.forms, counts.items)}${words.separator}${made}`;
+  return id === 'empty' && isProduct
+    ? made
+    : `${words.packText(counts.forms, counts.items)}${words.separator}${made}`;
 }

@@ -2,11 +2,19 @@ import type { FillPreviewQuery, FillRequest, Pack, StaffExhibition } from '@zhan
 
 /** What an exhibition can begin with. */
 export type Source =
-  | { readonly kind: 'exhibition'; readonly id: string; readonly title: string; readonly exhibition: StaffExhibition }
+  | {
+      readonly kind: 'exhibition';
+      readonly id: string;
+      readonly title: string;
+      readonly exhibition: StaffExhibition;
+    }
   | { readonly kind: 'pack'; readonly id: string; readonly title: string; readonly pack: Pack };
 
 /** Last year’s first, then the packs. */
-export function sourcesOf(exhibitions: readonly StaffExhibition[], packs: readonly Pack[]): readonly Source[] {
+export function sourcesOf(
+  exhibitions: readonly StaffExhibition[],
+  packs: readonly Pack[],
+): readonly Source[] {
   return [
     ...exhibitions.map((exhibition) => ({
       kind: 'exhibition' as const,

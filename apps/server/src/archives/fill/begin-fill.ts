@@ -72,11 +72,7 @@ export async function beginFill(
 }
 
 /** @throws Refusal where dates that were typed cannot be. */
-function judgeDates(
-  moments: readonly LineMoment[],
-  dates: ReadonlyMap<string, string>,
-  zone: string,
-): void {
+function judgeDates(moments: readonly LineMoment[], dates: ReadonlyMap<string, string>, zone: string): void {
   const known = new Map(moments.map((moment) => [moment.key, moment]));
   for (const [key, to] of dates) {
     const moment = known.get(key);

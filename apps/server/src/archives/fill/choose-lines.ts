@@ -69,7 +69,8 @@ export async function chooseLines(
     const isWanted = forms === null || forms.has(String(formId));
     if (isWanted && publishedVersion !== null && putAwayAt === null) versions.set(formId, publishedVersion);
   }
-  for await (const { articleId, version } of linesOf(source, kinds, 'article')) articles.set(articleId, version);
+  for await (const { articleId, version } of linesOf(source, kinds, 'article'))
+    articles.set(articleId, version);
   for await (const { exhibitorId, state } of linesOf(source, kinds, 'exhibitor'))
     if (state !== 'withdrawn') exhibitors.add(exhibitorId);
   const made = at.toISOString();

@@ -41,16 +41,14 @@ function changed(
     const isDay = value.length <= 19 && moveDays(value, 1) !== value;
     return isDay ? change({ path: path.join('.'), label, value }) : value;
   }
-  if (Array.isArray(value)) return value.map((one, index) => changed(one, [...path, String(index)], label, change));
+  if (Array.isArray(value))
+    return value.map((one, index) => changed(one, [...path, String(index)], label, change));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   const own = entries.find(([key, text]) => key === 'formItemLabel' && typeof text === 'string');
   const name = own === undefined ? label : String(own[1]);
   return Object.fromEntries(
-    entries.map(([key, one]) => [
-      key,
-      texts.has(key) ? one : changed(one, [...path, key], name, change),
-    ]),
+    entries.map(([key, one]) => [key, texts.has(key) ? one : changed(one, [...path, key], name, change)]),
   );
 }
 

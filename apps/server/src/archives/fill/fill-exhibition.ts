@@ -159,7 +159,8 @@ async function takeProfile(
     if (profile === null || own === null) continue;
     const [kind] = archiveKinds;
     const detail = kind === undefined ? null : documentFault(kind, profile);
-    if (detail !== null) throw new ArchiveRefused('archiveLine', { name: 'exhibition.jsonl', line: number, detail });
+    if (detail !== null)
+      throw new ArchiveRefused('archiveLine', { name: 'exhibition.jsonl', line: number, detail });
     await updateFilled(
       transaction,
       scope,

@@ -249,9 +249,9 @@ describe('an exhibition that is copied from last year', () => {
     expect((await preview(next.exhibitionId, last(), admin)).status).toBe(403);
     expect((await fill('nothing', asked)).status).toBe(404);
     expect((await fill(next.exhibitionId, { ...asked, from: { exhibitionId: 'nothing' } })).status).toBe(404);
-    expect((await fill(next.exhibitionId, { ...asked, from: { exhibitionId: next.exhibitionId } })).status).toBe(
-      404,
-    );
+    expect(
+      (await fill(next.exhibitionId, { ...asked, from: { exhibitionId: next.exhibitionId } })).status,
+    ).toBe(404);
     expect((await preview(next.exhibitionId, { ...last(), packId: 'empty' })).status).toBe(400);
     const open = await fill(fair.exhibition.exhibitionId, { from: { packId: 'empty' }, parts: ['groups'] });
     expect(open.data.reason).toBe('EXHIBITION_OPEN');
@@ -272,8 +272,15 @@ describe('a pack', () => {
     expect(seen.parts.map(({ part }) => part)).toEqual(parts);
     const { data } = await fill(next.exhibitionId, { from, parts });
     expect(await ended(data.id)).toMatchObject({ state: 'done' });
-    expect(await counts(next.exhibitionId)).toMatchObject({ forms: 47, versions: 47, items: 212, articles: 17 });
-    const { rows } = await sql<{ day: string | null }>`select min(details ->> 'day') as day from catalogue_item
+    expect(await counts(next.exhibitionId)).toMatchObject({
+      forms: 47,
+      versions: 47,
+      items: 212,
+      articles: 17,
+    });
+    const { rows } = await sql<{
+      day: string | null;
+    }>`select min(details ->> 'day') as day from catalogue_item
       where exhibition_id = ${next.exhibitionId}`.execute(fair.server.database);
     expect(rows[0]?.day).toBe('2030-05-06');
     // Opened, somebody comes in and fills a form in.
@@ -311,7 +318,10 @@ describe('a pack', () => {
     expect(contents.forms.map(({ code }) => code)).toEqual(['A1', 'A2']);
     const form = { code: 'X9', group: 'X', title: '取自模板包' };
     const from = { packId: pack?.id, formId: formIds[0] };
-    const created = await fair.post<{ version: number }>(admin, calls.consoleCreateForm.path, { ...form, from });
+    const created = await fair.post<{ version: number }>(admin, calls.consoleCreateForm.path, {
+      ...form,
+      from,
+    });
     expect(created.data.version).toBe(1);
     const none = { ...form, code: 'X8', from: { ...from, formId: 'nothing' } };
     expect((await fair.post(admin, calls.consoleCreateForm.path, none)).status).toBe(404);
@@ -325,7 +335,9 @@ describe('a pack', () => {
     expect((await remove(owner, 'standard')).status).toBe(404);
     expect((await remove(owner)).status).toBe(200);
     expect((await fair.get(admin, path)).status).toBe(404);
-    expect((await fill(next.exhibitionId, { from: { packId: pack?.id }, parts: ['groups'] })).status).toBe(404);
+    expect((await fill(next.exhibitionId, { from: { packId: pack?.id }, parts: ['groups'] })).status).toBe(
+      404,
+    );
   });
 
   it('is not seen by who makes no forms', async () => {

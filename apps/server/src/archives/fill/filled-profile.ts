@@ -20,7 +20,7 @@ export function filledProfile(own: ExhibitionProfile, line: ArchiveLine): Exhibi
     contacts: own.contacts.length > 0 ? own.contacts : other.contacts,
     groups: { ...other.groups, ...own.groups },
     logo: own.logo ?? other.logo,
-    ...(own.media ?? other.media ? { media: own.media ?? other.media ?? null } : {}),
+    ...((own.media ?? other.media) ? { media: own.media ?? other.media ?? null } : {}),
   };
 }
 

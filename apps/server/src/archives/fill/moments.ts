@@ -77,7 +77,10 @@ function shownText(value: string, { days }: Shift): { readonly from: string; rea
 }
 
 /** Days in the settings of a form’s fields. */
-function fieldDays({ table }: ArchiveKind, line: ArchiveLine): readonly (DefinitionDay & { readonly key: string })[] {
+function fieldDays(
+  { table }: ArchiveKind,
+  line: ArchiveLine,
+): readonly (DefinitionDay & { readonly key: string })[] {
   if (table !== 'form_version') return [];
   return definitionDays(line['definition']).map((day) => ({ ...day, key: fieldKey(line, day) }));
 }
@@ -116,8 +119,7 @@ export function fits(moment: Pick<LineMoment, 'to'>, wanted: string, zone: strin
 }
 
 function momentText(value: string, wanted: string | undefined, shift: Shift): string {
-  const moved =
-    wanted === undefined ? movedMoment(new Date(value), shift) : readMoment(wanted, shift.toZone);
+  const moved = wanted === undefined ? movedMoment(new Date(value), shift) : readMoment(wanted, shift.toZone);
   return moved.toISOString();
 }
 
@@ -156,7 +158,9 @@ function nameOf(
   if (table === 'form') return String(line['formCode']);
   if (table === 'catalogue_sale') return codes.get(line['formId']) ?? String(line['formId']);
   const text = line[table === 'catalogue_item' ? 'name' : 'title'];
-  return (table === 'catalogue_item' || table === 'notice' || table === 'seat_plan') && isTexts(text) ? text : '';
+  return (table === 'catalogue_item' || table === 'notice' || table === 'seat_plan') && isTexts(text)
+    ? text
+    : '';
 }
 
 function keyOf({ table, key }: ArchiveKind, line: ArchiveLine, { path, value }: Place): string {

@@ -26,9 +26,9 @@ describe('a moment that moves with the first day of the fair', () => {
   });
 
   it('keeps its time of day in another zone', () => {
-    expect(movedMoment(new Date('2027-03-18T10:00:00Z'), shift(0, 'Asia/Shanghai', 'UTC')).toISOString()).toBe(
-      '2027-03-18T18:00:00.000Z',
-    );
+    expect(
+      movedMoment(new Date('2027-03-18T10:00:00Z'), shift(0, 'Asia/Shanghai', 'UTC')).toISOString(),
+    ).toBe('2027-03-18T18:00:00.000Z');
   });
 
   it('is the end of the gap where the clocks skip it', () => {
@@ -60,7 +60,8 @@ describe('a moment that moves with the first day of the fair', () => {
             .slice(0, 10),
         );
         // What the clocks skip comes an hour later at most.
-        const skipped = Date.parse(`1970-01-01T${to.slice(11)}Z`) - Date.parse(`1970-01-01T${from.slice(11)}Z`);
+        const skipped =
+          Date.parse(`1970-01-01T${to.slice(11)}Z`) - Date.parse(`1970-01-01T${from.slice(11)}Z`);
         expect(skipped).toBeGreaterThanOrEqual(0);
         expect(skipped).toBeLessThanOrEqual(3_600_000);
         if (skipped === 0) expect(moved.getTime() % 1_000).toBe(moment.getTime() % 1_000);

@@ -11,7 +11,10 @@ export interface Shift {
 }
 
 /** What the clocks show where things come from and, so many whole days later, where they come to. */
-export function shownMoments(moment: Date, { days, zone }: Shift): { readonly from: string; readonly to: string } {
+export function shownMoments(
+  moment: Date,
+  { days, zone }: Shift,
+): { readonly from: string; readonly to: string } {
   const from = formatTime(moment, zone);
   return { from, to: moveDays(from, days) };
 }

@@ -1,5 +1,11 @@
 import { inTransaction } from '../../database/in-transaction.ts';
-import { daysBetween, selectExhibition, tenantRow, type Exhibition, type Scope } from '../../exhibitions/index.ts';
+import {
+  daysBetween,
+  selectExhibition,
+  tenantRow,
+  type Exhibition,
+  type Scope,
+} from '../../exhibitions/index.ts';
 import { ArchiveRefused } from '../archive-refused.ts';
 import type { PackServices } from '../packs/keep-pack.ts';
 import type { Shift } from './moved-moment.ts';
@@ -29,12 +35,12 @@ export async function withFill<T>(
   return inTransaction(
     services.database,
     async (reading) => {
-      const target = exhibitionId === tenantRow ? null : await selectExhibition(reading, tenantId, exhibitionId);
+      const target =
+        exhibitionId === tenantRow ? null : await selectExhibition(reading, tenantId, exhibitionId);
       if (target === null) throw new ArchiveRefused('fillGone');
       return withSource(services, reading, tenantId, from, (source) => {
         const firstDay = target.profile.dates.start.slice(0, 10);
-        const days =
-          source.firstDay === '' || firstDay === '' ? 0 : daysBetween(source.firstDay, firstDay);
+        const days = source.firstDay === '' || firstDay === '' ? 0 : daysBetween(source.firstDay, firstDay);
         return use({ target, source, shift: { days, zone: source.zone, toZone: target.zone } });
       });
     },

@@ -34,7 +34,11 @@ type PackPayload = Type.Static<typeof packPayload>;
 /** Wants a pack of the exhibition. @returns the id of the job. @throws Refusal LIMIT_REACHED. */
 export async function beginPack(
   { database, vault }: PackServices,
-  { staff, exhibition, origin }: { readonly staff: Staff; readonly exhibition: Exhibition; readonly origin: Origin },
+  {
+    staff,
+    exhibition,
+    origin,
+  }: { readonly staff: Staff; readonly exhibition: Exhibition; readonly origin: Origin },
   { title, note = '', parts }: MakePackRequest,
 ): Promise<string> {
   const count = await countPacks(database, exhibition.tenantId);

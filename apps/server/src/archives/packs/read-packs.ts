@@ -65,12 +65,14 @@ export async function readPack(
       return {
         id: packId,
         title: exhibition === undefined ? packId : titleOf(exhibition),
-        forms: forms.map((line) => ({
-          formId: String(line['formId']),
-          code: String(line['formCode']),
-          title: titleOf(line),
-          group: String(line['formGroup']),
-        })).toSorted((one, other) => one.code.localeCompare(other.code, 'en', { numeric: true })),
+        forms: forms
+          .map((line) => ({
+            formId: String(line['formId']),
+            code: String(line['formCode']),
+            title: titleOf(line),
+            group: String(line['formGroup']),
+          }))
+          .toSorted((one, other) => one.code.localeCompare(other.code, 'en', { numeric: true })),
         dictionaries: [...new Set(entries.map(({ code }) => String(code)))].toSorted(),
         articles: (await all(archive, 'article_version')).map(titleOf),
         items: archive.manifest.lines['catalogue_item'] ?? 0,
@@ -82,7 +84,11 @@ export async function readPack(
 /** Deletes a pack of the organiser. @throws Refusal NOT_FOUND, also for those of the product. */
 export async function removePack(
   { database, storage }: PackServices,
-  { staff, exhibition, origin }: { readonly staff: Staff; readonly exhibition: Exhibition; readonly origin: Origin },
+  {
+    staff,
+    exhibition,
+    origin,
+  }: { readonly staff: Staff; readonly exhibition: Exhibition; readonly origin: Origin },
   packId: string,
 ): Promise<void> {
   const { tenantId, exhibitionId } = exhibition;

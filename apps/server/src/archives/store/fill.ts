@@ -7,7 +7,9 @@ import type { ExhibitionProfile, Schema } from '../../database/tables/schema.ts'
 import type { Scope } from '../../exhibitions/index.ts';
 
 /** Of which tables an exhibition must have nothing, where a part is to come in. Of its profile only what is empty comes. */
-const tablesOf: Readonly<Record<Exclude<FillPart, 'profile' | 'groups' | 'staff'>, readonly (keyof Schema)[]>> = {
+const tablesOf: Readonly<
+  Record<Exclude<FillPart, 'profile' | 'groups' | 'staff'>, readonly (keyof Schema)[]>
+> = {
   dictionaries: ['dictionary_entry'],
   forms: ['form'],
   catalogues: ['catalogue_item'],

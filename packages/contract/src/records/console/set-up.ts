@@ -60,7 +60,8 @@ export const setUpRecords = {
     ...setUpCalls.consoleMakePack,
     access: { may: 'changeExhibition' },
     rates: [{ seconds: 3_600, calls: 20 }],
-    summary: 'Keeps forms, dictionaries, letters and prices of the exhibition as a pack, without people, as a job',
+    summary:
+      'Keeps forms, dictionaries, letters and prices of the exhibition as a pack, without people, as a job',
     body: MakePackRequest,
     data: Job,
     refusals: ['LIMIT_REACHED'],
