@@ -29,12 +29,12 @@ test('an organiser begins with the standard manual and opens, and copies last ye
 
   await test.step('the page says what a pack would bring, and when', async () => {
     await expect(page).toHaveURL(/#\/e\/jle\/set-up$/);
-    await expect(title(page, '照「标准展会手册」办')).toBeVisible();
+    await expect(title(page, '照「标准展会手册」办')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('radio', { name: '标准展会手册' })).toBeChecked();
     await expect(page.getByText('47 份', { exact: true })).toBeVisible();
     await expect(page.getByText(`开展日 ${year}-03-16`)).toBeVisible();
     await page.getByRole('radio', { name: '空白' }).check();
-    await expect(title(page, '照「空白」办')).toBeVisible();
+    await expect(title(page, '照「空白」办')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: '带入 1 类' })).toBeVisible();
     await page.getByRole('radio', { name: '标准展会手册' }).check();
     await expect(page.getByRole('heading', { name: '这些选项写着日期，不会自己移' })).toBeVisible();
@@ -81,7 +81,7 @@ test('an organiser begins with the standard manual and opens, and copies last ye
     await page.goto(`${server.address}/console/#/e/jle/new`);
     await typeExhibition(page, `江澜博览会 ${year + 1}`, 'next', year + 1);
     await page.getByRole('button', { name: '建这个展会' }).click();
-    await expect(title(page, `照「江澜博览会 ${year}」办`)).toBeVisible();
+    await expect(title(page, `照「江澜博览会 ${year}」办`)).toBeVisible({ timeout: 30_000 });
     await page.getByText('同一时间的也分开列').click();
     const typed = [`${year + 1}-01-20T12:00`, `${year + 1}-01-21T12:00`] as const;
     for (const [index, code] of ['B2', 'F3'].entries()) {

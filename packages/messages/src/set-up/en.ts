@@ -115,6 +115,7 @@ export const en: SetUpWords = {
   toExhibition: 'To the settings',
   toHome: 'Back to the steps',
   more: 'Bring in more',
+  comma: ', ',
   separator: ', ',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   packs: 'Packs',

@@ -113,6 +113,7 @@ export const zhHans = {
   toExhibition: '看展会设置',
   toHome: '回到准备步骤',
   more: '再带入别的',
+  comma: '，',
   separator: '、',
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   packs: '模板包',

@@ -114,6 +114,7 @@ export const zhHant: SetUpWords = {
   toExhibition: '看展會設定',
   toHome: '回到準備步驟',
   more: '再帶入別的',
+  comma: '，',
   separator: '、',
   weekdays: ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
   packs: '範本包',

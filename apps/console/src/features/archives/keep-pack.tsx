@@ -165,7 +165,7 @@ const PackList = ({ packs, words }: PackListProps) => {
   const { client } = useServices();
   const { words: common } = useSpeech();
   const { tenantAdmin } = useMe();
-  const [asked, setAsked] = useState<Pack | null>(null);
+  const [leaving, setLeaving] = useState<Pack | null>(null);
   const [busy, setBusy] = useState(false);
   const state = useLiveResource(packs);
   if (state.status !== 'ready') return <Loading resource={packs} />;
@@ -181,7 +181,7 @@ const PackList = ({ packs, words }: PackListProps) => {
       toast(detailOf(error, common.load.offline), 'failed');
     } finally {
       setBusy(false);
-      setAsked(null);
+      setLeaving(null);
     }
   };
   return (
@@ -195,16 +195,16 @@ const PackList = ({ packs, words }: PackListProps) => {
               <b>{pack.title}</b>
               <p className={styles['quiet']}>
                 {words.packText(pack.counts.forms, pack.counts.items)}
-                {words.separator}
+                {words.comma}
                 {words.ownPack(pack.madeBy ?? '', (pack.madeAt ?? '').slice(0, 10))}
-                {pack.note !== '' && `${words.separator}${pack.note}`}
+                {pack.note !== '' && `${words.comma}${pack.note}`}
               </p>
             </div>
             {tenantAdmin && (
               <Button
                 aria-label={words.deletePackOf(pack.title)}
                 onClick={() => {
-                  setAsked(pack);
+                  setLeaving(pack);
                 }}
                 variant="link"
               >
@@ -214,17 +214,17 @@ const PackList = ({ packs, words }: PackListProps) => {
           </li>
         ))}
       </ul>
-      {asked !== null && (
+      {leaving !== null && (
         <Suspense fallback={null}>
           <ConfirmDialog
             busy={busy}
             confirmLabel={words.deletePack}
             onCancel={() => {
-              setAsked(null);
+              setLeaving(null);
             }}
-            onConfirm={() => void remove(asked)}
+            onConfirm={() => void remove(leaving)}
             text={words.deleteText}
-            title={words.deleteTitle(asked.title)}
+            title={words.deleteTitle(leaving.title)}
             tone="danger"
           />
         </Suspense>

@@ -80,8 +80,7 @@ export const FillEditor = ({ source, preview, onBegun, words }: FillEditorProps)
           <h2>{words.dates}</h2>
           <span>
             {day === '' || preview.firstDay === null ? words.noFirstDay : words.moved(days)}
-            {day !== '' &&
-              `${words.separator}${words.firstDay(day)} ${words.weekdays[weekdayOf('opens', day)]}`}
+            {day !== '' && `${words.comma}${words.firstDay(day)} ${words.weekdays[weekdayOf('opens', day)]}`}
           </span>
           <a href={href('/exhibition')}>{words.changeFirstDay}</a>
         </header>

@@ -34,7 +34,7 @@ export const MomentTable = ({ groups, isApart, onApart, onChange, words }: Momen
     {groups.length > 0 && (
       // Reached by keys, for it scrolls.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div aria-label={words.dates} className={styles['scroller']} role="region" tabIndex={0}>
+      <section aria-label={words.dates} className={styles['scroller']} tabIndex={0}>
         <table aria-label={words.dates} className={styles['moments']}>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export const MomentTable = ({ groups, isApart, onApart, onChange, words }: Momen
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     )}
   </>
 );

@@ -63,5 +63,5 @@ function textOf(source: Source, words: SetUpWords): string {
     : words.ownPack(madeBy ?? '', (madeAt ?? '').slice(0, 10));
   return id === 'empty' && isProduct
     ? made
-    : `${words.packText(counts.forms, counts.items)}${words.separator}${made}`;
+    : `${words.packText(counts.forms, counts.items)}${words.comma}${made}`;
 }

@@ -208,8 +208,8 @@ describe('an exhibition that is copied from last year', () => {
 
   it('gets the forms that were chosen, and none after one that stayed', async () => {
     const next = await newExhibition();
-    const asked = { from: last(), parts: ['forms'], forms: [formIds[1]] };
-    const { data } = await fill(next.exhibitionId, asked);
+    const body = { from: last(), parts: ['forms'], forms: [formIds[1]] };
+    const { data } = await fill(next.exhibitionId, body);
     expect((await ended(data.id)).state).toBe('done');
     expect(await counts(next.exhibitionId)).toEqual({ ...nothing, forms: 1, versions: 1 });
     expect((await windowOf(next.exhibitionId, 'A2'))?.['after_on']).toBeNull();
@@ -244,13 +244,13 @@ describe('an exhibition that is copied from last year', () => {
   it('is for tenant admins, of exhibitions of their own, and closed', async () => {
     const next = await newExhibition();
     const admin = await fair.person({ role: 'admin' });
-    const asked = { from: last(), parts: ['forms'] };
-    expect((await fill(next.exhibitionId, asked, admin)).status).toBe(403);
+    const body = { from: last(), parts: ['forms'] };
+    expect((await fill(next.exhibitionId, body, admin)).status).toBe(403);
     expect((await preview(next.exhibitionId, last(), admin)).status).toBe(403);
-    expect((await fill('nothing', asked)).status).toBe(404);
-    expect((await fill(next.exhibitionId, { ...asked, from: { exhibitionId: 'nothing' } })).status).toBe(404);
+    expect((await fill('nothing', body)).status).toBe(404);
+    expect((await fill(next.exhibitionId, { ...body, from: { exhibitionId: 'nothing' } })).status).toBe(404);
     expect(
-      (await fill(next.exhibitionId, { ...asked, from: { exhibitionId: next.exhibitionId } })).status,
+      (await fill(next.exhibitionId, { ...body, from: { exhibitionId: next.exhibitionId } })).status,
     ).toBe(404);
     expect((await preview(next.exhibitionId, { ...last(), packId: 'empty' })).status).toBe(400);
     const open = await fill(fair.exhibition.exhibitionId, { from: { packId: 'empty' }, parts: ['groups'] });
@@ -307,8 +307,8 @@ describe('a pack', () => {
 
   it('of an exhibition is kept without people, gives its forms singly, and is deleted by a tenant admin', async () => {
     const admin = await fair.person({ role: 'admin' });
-    const asked = { title: '我们的模板包', parts: ['groups', 'forms'] };
-    const { data: begun } = await fair.post<Job>(owner, calls.consoleMakePack.path, asked);
+    const body = { title: '我们的模板包', parts: ['groups', 'forms'] };
+    const { data: begun } = await fair.post<Job>(owner, calls.consoleMakePack.path, body);
     expect((await ended(begun.id)).state).toBe('done');
     const { data: packs } = await fair.get<Pack[]>(admin, calls.consolePacks.path);
     const pack = packs.find(({ title }) => title === '我们的模板包');

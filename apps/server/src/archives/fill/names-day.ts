@@ -3,8 +3,9 @@ import { addDays } from '@zhantai/engine';
 const DAYS_AROUND = 30;
 
 const written = [
+  // `3 \u6708 18 \u65E5`: a month and a day.
   /\b\d{4}-\d{2}-\d{2}\b/,
-  /\d{1,2}\s*月\s*\d{1,2}\s*[日号號]/,
+  /\d{1,2}\s*\u6708\s*\d{1,2}\s*[\u65E5\u53F7\u865F]/,
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/,
 ];

@@ -83,8 +83,10 @@ export async function surveyFill({ now }: PackServices, { source, shift }: OpenF
   const dictionaries = new Set<unknown>();
   const moments = new Map<string, LineMoment>();
   const codes = new Map<unknown, string>();
+  const add = (part: FillPart): void => {
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  };
   const count = (kind: ArchiveKind, line: ArchiveLine): void => {
-    const add = (part: FillPart): void => void counts.set(part, (counts.get(part) ?? 0) + 1);
     const part = linePart(kind, line);
     if (part === null) return;
     if (part === 'profile') for (const shown of shownParts(line)) add(shown);

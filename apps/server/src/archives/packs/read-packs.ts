@@ -57,9 +57,9 @@ export async function readPack(
   packId: string,
   language: Language,
 ): Promise<PackContents & { readonly items: number }> {
+  const titleOf = ({ title }: ArchiveLine): string => localText(textsOf(title), language);
   return refusingGone(
     withPack(services, tenantId, packId, async (archive) => {
-      const titleOf = ({ title }: ArchiveLine): string => localText(textsOf(title), language);
       const [forms, entries] = [await all(archive, 'form'), await all(archive, 'dictionary_entry')];
       const [exhibition] = await all(archive, 'exhibition');
       return {

@@ -6,30 +6,26 @@ import { scoped } from '../../database/scoped/scoped.ts';
 import type { ExhibitionProfile, Schema } from '../../database/tables/schema.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 
-/** Of which tables an exhibition must have nothing, where a part is to come in. Of its profile only what is empty comes. */
-const tablesOf: Readonly<
-  Record<Exclude<FillPart, 'profile' | 'groups' | 'staff'>, readonly (keyof Schema)[]>
-> = {
-  dictionaries: ['dictionary_entry'],
-  forms: ['form'],
-  catalogues: ['catalogue_item'],
-  articles: ['article'],
-  notices: ['notice'],
-  plan: ['seat_plan'],
-  builders: ['stand_builder'],
-  exhibitors: ['exhibitor'],
-};
+/** Of which table an exhibition must have nothing, where a part is to come in. Of its profile only what is empty comes. */
+const tablesOf = [
+  ['dictionaries', 'dictionary_entry'],
+  ['forms', 'form'],
+  ['catalogues', 'catalogue_item'],
+  ['articles', 'article'],
+  ['notices', 'notice'],
+  ['plan', 'seat_plan'],
+  ['builders', 'stand_builder'],
+  ['exhibitors', 'exhibitor'],
+] as const satisfies readonly (readonly [FillPart, keyof Schema])[];
 
 /** The parts of which an exhibition has something already. */
 export async function findTakenParts(transaction: Transaction, scope: Scope): Promise<ReadonlySet<FillPart>> {
   const taken = new Set<FillPart>();
-  for (const [part, tables] of Object.entries(tablesOf)) {
-    for (const table of tables) {
-      const { rows } = await sql`select from ${sql.table(table)} where ${inScope(scope)} limit 1`.execute(
-        transaction,
-      );
-      if (rows.length > 0) taken.add(part as keyof typeof tablesOf);
-    }
+  for (const [part, table] of tablesOf) {
+    const { rows } = await sql`select from ${sql.table(table)} where ${inScope(scope)} limit 1`.execute(
+      transaction,
+    );
+    if (rows.length > 0) taken.add(part);
   }
   const staff = await scoped(transaction, scope)
     .selectFrom('membership')
