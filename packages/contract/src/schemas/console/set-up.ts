@@ -71,9 +71,9 @@ export type FillPreview = Type.Static<typeof FillPreview>;
 
 export const FillRequest = Strict({
   from: Type.Union([Strict({ exhibitionId: Id }), Strict({ packId: Id })]),
-  parts: Type.Array(Part, { minItems: 1, maxItems: fillParts.length, uniqueItems: true }),
+  parts: Type.Array(Part, { minItems: 1, maxItems: fillParts.length }),
   /** Which forms; all unless given. */
-  forms: Type.Optional(Type.Array(Id, { maxItems: 500, uniqueItems: true })),
+  forms: Type.Optional(Type.Array(Id, { maxItems: 500 })),
   /** Moments that shall be others than where they would move, by the keys of the preview. */
   dates: Type.Optional(
     Type.Array(Strict({ key: Type.String({ minLength: 1, maxLength: 400 }), to: LocalTime }), {
@@ -124,7 +124,6 @@ export const MakePackRequest = Strict({
   parts: Type.Array(Type.Enum([...packParts]), {
     minItems: 1,
     maxItems: packParts.length,
-    uniqueItems: true,
   }),
 });
 export type MakePackRequest = Type.Static<typeof MakePackRequest>;
