@@ -21,7 +21,7 @@ const moments = (page: Page) => page.getByRole('table', { name: '日期' }).getB
 test('an organiser begins with the standard manual and opens, and copies last year with two dates changed', async ({
   page,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(300_000);
   await signInFirstAdmin(page, server);
   await page.getByRole('link', { name: '新建展会' }).click();
   await typeExhibition(page, `江澜博览会 ${year}`, 'jle', year);

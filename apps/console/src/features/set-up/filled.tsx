@@ -18,10 +18,10 @@ export const Filled = ({ brought, onMore, words }: FilledProps) => {
   const { href } = useServices();
   return (
     <section className={styles['progress']}>
-      <h1>
-        <output>{words.done}</output>
-      </h1>
-      <p>{words.doneText}</p>
+      <h1>{words.done}</h1>
+      <p>
+        <output>{words.doneText}</output>
+      </p>
       <ul className={styles['brought']}>
         {brought.map(({ part, count }) => (
           <li key={part}>
