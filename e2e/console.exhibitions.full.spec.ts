@@ -32,7 +32,7 @@ test('an organiser gets its first exhibition, then the next one, and goes from o
   await expect(page.getByLabel('简称')).toHaveValue('jle2028');
   await page.getByRole('button', { name: '建这个展会' }).click();
   await expect(nav(page)).toBeVisible();
-  await expect(page).toHaveURL(/#\/e\/jle2028\/$/);
+  await expect(page).toHaveURL(/#\/e\/jle2028\/set-up$/);
   await expect(sign(page)).toContainText('江澜博览会 2028');
 
   await sign(page).click();
@@ -46,7 +46,7 @@ test('an organiser gets its first exhibition, then the next one, and goes from o
   await page.getByLabel('简称').fill('jle2029');
   await page.getByRole('button', { name: '建这个展会' }).click();
   await expect(sign(page)).toContainText('江澜博览会 2029');
-  await expect(page).toHaveURL(/#\/e\/jle2029\/$/);
+  await expect(page).toHaveURL(/#\/e\/jle2029\/set-up$/);
 
   const other = await page.context().newPage();
   await other.goto(`${server.address}/console/#/e/jle2028/exhibitors`);

@@ -26,6 +26,7 @@ test('an organiser sees what is left to do, opens the exhibition, and the portal
   await page.getByRole('link', { name: '新建展会' }).click();
   await typeExhibition(page, '江澜博览会', 'jle', year);
   await page.getByRole('button', { name: '建这个展会' }).click();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '总览' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '六步就能请展商进来填表' })).toBeVisible();
   await expect(steps(page)).toHaveCount(6);

@@ -55,6 +55,7 @@ async function addressesOf(page: Page): Promise<readonly string[]> {
     '/audit',
     '/jobs',
     '/archives',
+    '/set-up',
   ];
 }
 

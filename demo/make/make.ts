@@ -1,6 +1,7 @@
-// `npm run demo:make`: writes the fair of the demo into the archives that the server reads at its first start.
+// `npm run demo:make`: writes the fair of the demo into the archives that the server reads at its first start, and what of
+// it is for everybody into the packs that come with the product.
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +12,7 @@ import { createVault } from '../../apps/server/src/platform/vault.ts';
 import { readSettings } from '../../apps/server/src/settings/read-settings.ts';
 import { demoExhibition, demoTenantId } from './exhibition.ts';
 import { demoLogins } from './demo-logins.ts';
+import { productPacks, writePack } from './packs.ts';
 import { partnerExhibition } from './partner/partner-exhibition.ts';
 import { seedDemo } from './seed.ts';
 import { WRITTEN_AT } from './written-at.ts';
@@ -31,6 +33,9 @@ try {
     });
     await pipeline(archive, createWriteStream(join(folder, `${exhibitionId}.zip`)));
   }
+  await mkdir(join(folder, 'packs'), { recursive: true });
+  for (const pack of productPacks)
+    await pipeline(writePack(services, pack), createWriteStream(join(folder, 'packs', `${pack.packId}.zip`)));
   await writeFile(join(folder, 'accounts.json'), `${JSON.stringify(demoLogins, null, 2)}\n`);
 } finally {
   await opened.close();

@@ -77,6 +77,7 @@ export const floors = {
       'exhibition-settings',
       'jobs',
       'archives',
+      'set-up',
       'exhibitions',
       'contacts',
       'audit',

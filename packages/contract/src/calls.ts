@@ -20,6 +20,7 @@ import { extensionsCalls } from './calls/console/extensions.ts';
 import { fillingInCalls } from './calls/console/filling-in.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { archivesCalls } from './calls/console/archives.ts';
+import { setUpCalls } from './calls/console/set-up.ts';
 import { importsCalls } from './calls/console/imports.ts';
 import { consoleCalls } from './calls/console/reviews.ts';
 import { portalCalls } from './portal-calls.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...jobsCalls,
   ...importsCalls,
   ...archivesCalls,
+  ...setUpCalls,
   ...consoleExhibitionCalls,
   ...consoleAuditCalls,
   ...consoleFrameCalls,

@@ -13,6 +13,14 @@ export { archiveLimits } from './archive-limits.ts';
 export { browserLimits } from './browser-limits.ts';
 export { hasRoot } from './entry-levels.ts';
 export { exceededLimit, type Exceeded } from './exceeded-limit.ts';
+export {
+  fillParts,
+  momentKinds,
+  packParts,
+  type FillPart,
+  type MomentKind,
+  type PackPart,
+} from './fill-parts.ts';
 export { exhibitionIdPattern } from './exhibition-id.ts';
 export { logoPattern } from './logo-pattern.ts';
 export { isMediaHost } from './is-media-host.ts';

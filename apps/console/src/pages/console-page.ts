@@ -10,6 +10,7 @@ const plainPages = [
   'staff',
   'jobs',
   'new',
+  'set-up',
   'audit',
   'contacts',
   'archives',

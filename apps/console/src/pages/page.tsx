@@ -58,6 +58,9 @@ const JobsPage = lazy(async () => ({
 const NewExhibitionPage = lazy(async () => ({
   default: (await import('../features/exhibitions/new-exhibition-page.tsx')).NewExhibitionPage,
 }));
+const SetUpPage = lazy(async () => ({
+  default: (await import('../features/set-up/set-up-page.tsx')).SetUpPage,
+}));
 const ExhibitionPage = lazy(async () => ({
   default: (await import('../features/exhibition-settings/exhibition-page.tsx')).ExhibitionPage,
 }));
@@ -123,6 +126,8 @@ export const Page = ({ isUnseen }: { readonly isUnseen: boolean }) => {
       return <ExhibitionPage />;
     case 'new':
       return <NewExhibitionPage />;
+    case 'set-up':
+      return <SetUpPage />;
     case 'contacts':
       return <ContactsPage />;
     case 'archives':

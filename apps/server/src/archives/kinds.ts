@@ -100,6 +100,7 @@ export const notArchived = {
   job_thing: lasting,
   workbook_import: lasting,
   archive_upload: lasting,
+  pack: 'belongs to the organiser, not to an exhibition',
   captcha: lasting,
   call_count: lasting,
   idempotent_answer: lasting,

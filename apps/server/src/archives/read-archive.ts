@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/database.ts';
-import { sqlState } from '../database/failures/sql-state.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { daysBetween, makeClient, selectExhibition, type Scope } from '../exhibitions/index.ts';
 import { keepContent } from '../files/index.ts';
@@ -7,18 +6,12 @@ import { rememberPatterns } from '../forms/index.ts';
 import type { ArchiveDepth, ArchiveKind, ArchiveLine } from '../platform/archive-kind.ts';
 import { ArchiveRefused } from './archive-refused.ts';
 import { kindsOf } from './kinds.ts';
-import { rowOf, type Journey } from './lines.ts';
+import type { Journey } from './lines.ts';
 import { mapAccounts } from './map-accounts.ts';
 import type { NumberedLine, OpenArchive } from './open-archive.ts';
 import { keepSealedContents, sealedRows } from './sealed/read-sealed.ts';
-import { documentFault } from './document-fault.ts';
-import {
-  countBlobs,
-  inOrderOfReference,
-  insertArchived,
-  insertBlobs,
-  passNumbers,
-} from './store/write-rows.ts';
+import { countBlobs, inOrderOfReference, insertBlobs, passNumbers } from './store/write-rows.ts';
+import { takeLines } from './take-lines.ts';
 import type { ArchiveServices } from './write-archive.ts';
 
 /** The exhibition that an archive becomes. */
@@ -49,9 +42,6 @@ export interface ArchiveTaken {
   readonly joined: number;
   readonly days: number;
 }
-
-/** Rows that are stored with a statement. */
-const ROWS_AT_ONCE = 500;
 
 /** Undoes a dry run. */
 class Tried extends Error {
@@ -120,30 +110,19 @@ async function takeRows(
   const journey: Journey = { depth: manifest.depth, days, accounts: ids, isSealed: archive.sealed !== null };
   const sizes = await sizesOf(archive);
   const rows: Record<string, number> = {};
-  const take = async (kind: ArchiveKind, lines: AsyncGenerator<NumberedLine>): Promise<void> => {
-    const store = async (batch: readonly ArchiveLine[], last: number): Promise<void> => {
-      try {
-        await insertArchived(transaction, scopeOf(target), kind, batch, { zone, days, now: services.now() });
-      } catch (error) {
-        throw refusedBy(kind, last, error);
-      }
-      rows[kind.table] = (rows[kind.table] ?? 0) + batch.length;
-      stored(batch.length);
-    };
-    let batch: ArchiveLine[] = [];
-    let read = 0;
-    // What names its like is stored in one statement, in whichever order it comes.
-    const most = kind.table === 'catalogue_item' ? Number.POSITIVE_INFINITY : ROWS_AT_ONCE;
-    for await (const { number, line } of lines) {
-      read = number;
-      if (kind.table === 'account' && joined.has(String(line['accountId']))) continue;
-      const wanted = target.rewrite?.(kind, line) ?? line;
-      batch.push(withTarget(kind, await judged(kind, wanted, number, journey), target));
-      if (batch.length < most) continue;
-      await store(batch, number);
-      batch = [];
-    }
-    if (batch.length > 0) await store(batch, read);
+  const take = async (kind: ArchiveKind, lines: AsyncIterable<NumberedLine>): Promise<void> => {
+    const count = await takeLines(transaction, kind, lines, {
+      scope: scopeOf(target),
+      journey,
+      moving: { zone, days, now: services.now() },
+      choose: (line) =>
+        kind.table === 'account' && joined.has(String(line['accountId']))
+          ? null
+          : (target.rewrite?.(kind, line) ?? line),
+      finish: (row) => withTarget(kind, row, target),
+      stored,
+    });
+    if (count > 0) rows[kind.table] = (rows[kind.table] ?? 0) + count;
   };
   for (const kind of await inOrderOfReference(transaction, kindsTaken(manifest.depth, target))) {
     if (kind.table === 'file') await insertBlobs(transaction, scopeOf(target), sizes);
@@ -159,20 +138,6 @@ async function takeRows(
 /** What is only reading matter comes along where the archive is the product's own. */
 function kindsTaken(depth: ArchiveDepth, { isOwn = false }: ArchiveTarget): readonly ArchiveKind[] {
   return kindsOf(depth).filter(({ isReadingMatter = false }) => isOwn || !isReadingMatter);
-}
-
-async function judged(
-  kind: ArchiveKind,
-  line: ArchiveLine,
-  number: number,
-  journey: Journey,
-): Promise<ArchiveLine> {
-  const fault = documentFault(kind, line);
-  const clean = fault ?? (await kind.clean?.(line)) ?? line;
-  const row = typeof clean === 'string' ? clean : rowOf(kind, clean, journey);
-  if (typeof row === 'string')
-    throw new ArchiveRefused('archiveLine', { name: `${kind.table}.jsonl`, line: number, detail: row });
-  return row;
 }
 
 /** The exhibition itself gets what its archive does not know: a client of its own, and perhaps another title. */
@@ -200,14 +165,6 @@ async function sizesOf(
     sizes.set(sha256, size);
   }
   return [...sizes].map(([sha256, size]) => ({ sha256, size }));
-}
-
-/** What the database does not take is a mistake of the archive; what it cannot do now is none. */
-function refusedBy({ table }: ArchiveKind, line: number, error: unknown): unknown {
-  const state = sqlState(error);
-  if (state === null || !/^2[23]/.test(state)) return error;
-  const detail = error instanceof Error ? error.message : '';
-  return new ArchiveRefused('archiveLines', { name: `${table}.jsonl`, line, detail });
 }
 
 function sumOf(counts: Readonly<Record<string, number>>): number {

@@ -2,6 +2,7 @@ import { archiveLimits } from '@zhantai/contract';
 import { callRecords } from '@zhantai/contract/records';
 import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
 import { dropStaged, fileServices, readForm } from '../files/index.ts';
+import type { FormOfPack } from '../form-settings/index.ts';
 import { readJob, type LongJobKind } from '../jobs/index.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { languageOf } from '../platform/language-of.ts';
@@ -15,6 +16,11 @@ import { beginImport } from './import/begin-import.ts';
 import { importJobs } from './import/import-job.ts';
 import { removeOldUploads } from './import/parts.ts';
 import { beginUpload, keepPart, readUploadOf } from './import/uploads.ts';
+import { fillJob } from './fill/fill-job.ts';
+import { formOfPack as formOfPackWith } from './packs/form-of-pack.ts';
+import type { PackServices } from './packs/keep-pack.ts';
+import { packJob } from './packs/make-pack.ts';
+import { setUpRoutes } from './set-up-routes.ts';
 import type { ArchiveServices } from './write-archive.ts';
 
 /** Milliseconds between two sweeps of uploads, and how many one removes. */
@@ -25,10 +31,19 @@ export function archiveServices(deps: Pick<Deps, 'database' | 'settings' | 'now'
   return { ...fileServices(deps), vault: createVault(deps.settings.secrets.dataKeys) };
 }
 
+function packServices(deps: Pick<Deps, 'database' | 'settings' | 'now'>): PackServices {
+  return { ...archiveServices(deps), packsFolder: deps.settings.packsFolder };
+}
+
 /** Long work with archives. */
 export function archiveJobs(deps: Deps): readonly LongJobKind[] {
-  const services = archiveServices(deps);
-  return [exportJob(services), ...importJobs(services)];
+  const services = packServices(deps);
+  return [exportJob(services), ...importJobs(services), fillJob(services), packJob(services)];
+}
+
+/** How a form of a pack is found. */
+export function formOfPack(deps: Deps): FormOfPack {
+  return formOfPackWith(packServices(deps));
 }
 
 /** An exhibition as a file, and a file as an exhibition. */
@@ -88,6 +103,7 @@ export function archiveRoutes(app: App, deps: Deps): void {
     },
   });
 
+  setUpRoutes(app, packServices(deps));
   whileOpen(app, sweep.pause, 'old uploads of archives could not be removed', () =>
     removeOldUploads(database, storage, now(), sweep.most),
   );

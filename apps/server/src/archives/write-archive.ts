@@ -7,8 +7,10 @@ import { selectExhibition, type Exhibition, type Scope } from '../exhibitions/in
 import type { ContentCipher, FileServices } from '../files/index.ts';
 import { patternVerdicts } from '../forms/index.ts';
 import type { ArchiveDepth } from '../platform/archive-kind.ts';
+import type { LineChooser } from './fill/choose-lines.ts';
 import type { Vault } from '../platform/vault.ts';
 import { ArchiveRefused } from './archive-refused.ts';
+import { idPattern } from './id-pattern.ts';
 import { kindsOf } from './kinds.ts';
 import { lineOf } from './lines.ts';
 import { archiveFormat, type Manifest } from './manifest.ts';
@@ -23,9 +25,11 @@ export type ArchiveServices = Pick<FileServices, 'database' | 'storage' | 'ciphe
 };
 
 /** What else an archive may hold. */
-interface WriteMore {
+export interface WriteMore {
   /** The manifest says what the analyser finds of patterns, for archives that come with the product. */
   readonly withPatterns?: boolean;
+  /** Made in the transaction that writes: what becomes of each line; null leaves it out, and whatever file it alone names. */
+  readonly choose?: (transaction: Transaction) => Promise<LineChooser>;
   /** Told after each entry how many are written, of so many that are known of. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -34,9 +38,6 @@ interface WriteWish extends WriteMore {
   readonly depth: ArchiveDepth;
   readonly sealing: { readonly cipher: ContentCipher; readonly salt: Buffer } | null;
 }
-
-/** Ids as files have them. */
-const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
  * An archive of an exhibition as one moment saw it: a zip with a line of JSON for each row, the contents
@@ -73,7 +74,7 @@ async function writeAll(
   services: ArchiveServices,
   transaction: Transaction,
   scope: Scope,
-  { depth, sealing, withPatterns = false, onProgress }: WriteWish,
+  { depth, sealing, withPatterns = false, choose, onProgress }: WriteWish,
   zip: ZipWriter,
 ): Promise<void> {
   const { storage, now } = services;
@@ -85,6 +86,7 @@ async function writeAll(
   const contents = new Set<string>();
   const patterns: Record<string, boolean> = {};
   const kinds = kindsOf(depth);
+  const chosen = await choose?.(transaction);
   /** What is sealed, the explanation and the manifest come last. */
   const report = (): void => {
     onProgress?.(Object.keys(entries).length, kinds.length + contents.size + 2);
@@ -94,10 +96,13 @@ async function writeAll(
     let count = 0;
     const written = async function* (): AsyncGenerator<string> {
       for await (const row of readRows(transaction, scope, kind, depth === 'set-up' ? named : null)) {
-        const line = canonicalize(lineOf(kind, depth, row, sealing !== null));
+        const whole = lineOf(kind, depth, row, sealing !== null);
+        const kept = chosen === undefined ? whole : chosen(kind, whole);
+        if (kept === null) continue;
+        const line = canonicalize(kept);
         count += 1;
         if (withPatterns && kind.table === 'form_version')
-          Object.assign(patterns, await patternVerdicts(row['definition']));
+          Object.assign(patterns, await patternVerdicts(kept['definition']));
         if (kind.table === 'file') contents.add(String(row['sha256']));
         else if (depth === 'set-up') for (const [id] of line.matchAll(idPattern)) named.add(id);
         yield `${line}\n`;

@@ -22,3 +22,4 @@ export { readSetting } from './settings/read-setting.ts';
 export { selectExhibition, selectExhibitionsNamed } from './store.ts';
 export { takesMedia } from './takes-media.ts';
 export { exhibitionArchive } from './archive.ts';
+export { ProfileSchema } from './profile-schema.ts';

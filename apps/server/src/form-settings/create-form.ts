@@ -6,7 +6,7 @@ import { definitionProblems, insertForm, insertVersion, type Form } from '../for
 import { newId } from '../platform/new-id.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireFreeFormCode, requireFreePageKey, type FormEditor } from './change-form.ts';
-import { readSource } from './read-source.ts';
+import { readSource, type FormOfPack } from './read-source.ts';
 import { findFormNames, lockFormNames } from './store/settings.ts';
 
 /** Forms of one exhibition. */
@@ -31,9 +31,10 @@ export async function createForm(
   database: Database,
   editor: FormEditor,
   { code, group, title, pageKey, from }: CreateFormRequest,
+  formOfPack: FormOfPack,
 ): Promise<CreatedForm> {
   const { staff, exhibition, origin } = editor;
-  const source = await readSource(database, staff, exhibition, from);
+  const source = await readSource(database, staff, exhibition, from, formOfPack);
   const problems = source.definition === null ? [] : await judgeFor(staff.accountId, source.definition);
   if (problems.length > 0)
     throw new Refusal('DEFINITION_REFUSED', { count: problems.length }, { problems: problems.slice(0, 100) });

@@ -26,6 +26,9 @@ export interface FormSource {
   readonly from: object;
 }
 
+/** Finds a form of a pack that a tenant has; null where there is none. */
+export type FormOfPack = (tenantId: string, packId: string, formId: string) => Promise<FormSource | null>;
+
 const plain = {
   title: {},
   purpose: { 'zh-Hans': '' },
@@ -38,8 +41,8 @@ const plain = {
 } as const;
 
 /**
- * What a form is made of: nothing, a form detail, or what is published in another exhibition of the tenant; its dates and
- * whom it is for stay there.
+ * What a form is made of: nothing, a form detail, what is published in another exhibition of the tenant, or a form of a
+ * pack; its dates and whom it is for stay there.
  * @throws Refusal NOT_FOUND for a form that is not there, or of an exhibition whose staff the caller is not of.
  */
 export async function readSource(
@@ -47,10 +50,16 @@ export async function readSource(
   staff: Staff,
   { tenantId }: Exhibition,
   from: CreateFormRequest['from'],
+  formOfPack: FormOfPack,
 ): Promise<FormSource> {
   if (from === undefined) return { settings: plain, definition: null, from: { kind: 'empty' } };
   if ('definition' in from)
     return { settings: plain, definition: from.definition, from: { kind: 'definition' } };
+  if ('packId' in from) {
+    const source = await formOfPack(tenantId, from.packId, from.formId);
+    if (source === null) throw new Refusal('NOT_FOUND');
+    return source;
+  }
   const { exhibitionId, formId } = from;
   const scope = { tenantId, exhibitionId };
   await requireStaffOf(database, scope, staff);

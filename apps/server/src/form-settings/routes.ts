@@ -8,12 +8,12 @@ import { ok } from '../platform/ok.ts';
 import { routeOf } from '../platform/route-of.ts';
 import { changeForm, formEditorOf } from './change-form.ts';
 import { createForm } from './create-form.ts';
-import { listCopyable } from './read-source.ts';
+import { listCopyable, type FormOfPack } from './read-source.ts';
 import { readApplies, readSettings, requireSeenForm } from './read-settings.ts';
 import { formStatesRoutes } from './states/routes.ts';
 
 /** The settings of forms, as staff keep them. */
-export function formSettingsRoutes(app: App, deps: Deps): void {
+export function formSettingsRoutes(app: App, deps: Deps, formOfPack: FormOfPack): void {
   formStatesRoutes(app, deps);
   const { database, now } = deps;
   const settings = (request: FastifyRequest, formId: string) =>
@@ -66,6 +66,6 @@ export function formSettingsRoutes(app: App, deps: Deps): void {
   app.route({
     ...routeOf(callRecords.consoleCreateForm),
     handler: async (request, reply) =>
-      ok(reply, await createForm(database, formEditorOf(request), request.body)),
+      ok(reply, await createForm(database, formEditorOf(request), request.body, formOfPack)),
   });
 }

@@ -4,7 +4,8 @@ import { archiveKind, type ArchiveLine } from '../platform/archive-kind.ts';
 import { definitionProblems } from './definition-problems.ts';
 
 const whole = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-const Quotas = Type.Object({
+/** What is limited of a form, where it comes from outside. */
+export const FormQuotasSchema = Type.Object({
   passes: Type.Optional(
     Type.Object({ squareMetres: Type.Number({ exclusiveMinimum: 0 }), passes: whole, least: whole }),
   ),
@@ -63,7 +64,7 @@ export const formArchive = [
       after_on: 'kept',
       updated_at: 'happened',
     },
-    { documents: { title: LocalTexts, purpose: LocalTexts, quotas: Quotas } },
+    { documents: { title: LocalTexts, purpose: LocalTexts, quotas: FormQuotasSchema } },
   ),
   archiveKind(
     'form_version',

@@ -38,4 +38,4 @@ export { uploadLimits, uploadTarget } from './upload-target.ts';
 export { chooseForm } from './choose-form.ts';
 export { findActor, findActorAs, findActorForStaff, windowFor, type Actor } from './actor.ts';
 export { inGrace, windowState, type WindowState } from './audience/window-state.ts';
-export { formArchive } from './archive.ts';
+export { formArchive, FormQuotasSchema } from './archive.ts';

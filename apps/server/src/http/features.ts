@@ -1,4 +1,4 @@
-import { archiveJobs, archiveRoutes } from '../archives/index.ts';
+import { archiveJobs, archiveRoutes, formOfPack } from '../archives/index.ts';
 import { accountRoutes } from '../accounts/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { mayActFor, maySeeExhibitor } from '../booths/index.ts';
@@ -117,7 +117,7 @@ export const features: readonly Feature[] = [
     routes: (app, deps) =>
       consoleExhibitorRoutes(app, deps, createMessageQueue(deps.settings), [orderHooks, invitationHooks]),
   },
-  { name: 'form-settings', routes: formSettingsRoutes },
+  { name: 'form-settings', routes: (app, deps) => formSettingsRoutes(app, deps, formOfPack(deps)) },
   { name: 'dictionary-settings', routes: dictionarySettingsRoutes },
   { name: 'form-drafts', routes: formDraftRoutes },
   { name: 'exhibition-settings', routes: exhibitionSettingsRoutes },

@@ -128,6 +128,25 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     roles: [],
     ask: () => ({ params: { id: 'nothing' }, body: { dryRun: true, exhibitionId: 'next' } }),
   }),
+  consoleFillPreview: list({
+    roles: [],
+    ask: () => ({ params: { id: 'next' }, query: { packId: 'empty' } }),
+  }),
+  consoleFill: list({
+    roles: [],
+    ask: () => ({
+      params: { id: 'next' },
+      body: { from: { packId: 'empty' }, parts: ['profile'] },
+    }),
+  }),
+  consoleDeletePack: list({ roles: [], ask: () => ({ params: { packId: 'nothing' } }) }),
+  consolePacks: list({ roles: writers, limits: ['none'] }),
+  consolePack: list({ roles: writers, limits: ['none'], ask: () => ({ params: { packId: 'empty' } }) }),
+  consoleMakePack: list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ body: { title: '手册', parts: ['forms'] } }),
+  }),
   consoleJobFile: list({ roles: admins, limits: ['none'], ask: () => ({ params: { id: 'nothing' } }) }),
   consoleStaff: managed(),
   consoleInviteStaff: managed({ name: '顾行舟', role: 'reviewer' }, {}),

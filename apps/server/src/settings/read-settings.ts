@@ -45,6 +45,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     demo,
     demoFolder: resolve(root, 'demo'),
+    packsFolder: resolve(root, 'demo/packs'),
     captchaTestCode,
     sms: readSms(env),
     mail: readMail(env),

@@ -54,6 +54,8 @@ export interface Settings {
   readonly demo: boolean;
   /** Where the archives of the demo are. */
   readonly demoFolder: string;
+  /** Where the packs are that come with the product. */
+  readonly packsFolder: string;
   /** A captcha answer that is always right, for tests; null otherwise. */
   readonly captchaTestCode: string | null;
   /** null: no SMS is sent; in demo mode it stays in the outbox. */

@@ -18,6 +18,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustProxy: [],
     demo: false,
     demoFolder: join(import.meta.dirname, '../../../../demo'),
+    packsFolder: join(import.meta.dirname, '../../../../demo/packs'),
     captchaTestCode: null,
     sms: null,
     mail: null,

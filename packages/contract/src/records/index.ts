@@ -30,6 +30,7 @@ import { extensionsRecords } from './console/extensions.ts';
 import { fillingInRecords } from './console/filling-in.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { archivesRecords } from './console/archives.ts';
+import { setUpRecords } from './console/set-up.ts';
 import { importsRecords } from './console/imports.ts';
 import { consoleRecords } from './console/reviews.ts';
 import { platformRecords } from './platform.ts';
@@ -71,6 +72,7 @@ export type CallRecords = typeof signInRecords &
   typeof jobsRecords &
   typeof importsRecords &
   typeof archivesRecords &
+  typeof setUpRecords &
   typeof consoleExhibitionRecords &
   typeof consoleAuditRecords &
   typeof consoleFrameRecords &
@@ -113,6 +115,7 @@ export const callRecords: CallRecords = {
   ...jobsRecords,
   ...importsRecords,
   ...archivesRecords,
+  ...setUpRecords,
   ...consoleExhibitionRecords,
   ...consoleAuditRecords,
   ...consoleFrameRecords,

@@ -33,6 +33,7 @@ export * from './console/filling-in.ts';
 export * from './console/jobs.ts';
 export * from './console/imports.ts';
 export * from './console/archives.ts';
+export * from './console/set-up.ts';
 export * from './console/exhibitors.ts';
 export * from './console/forms.ts';
 export * from './console/exhibition.ts';

@@ -38,6 +38,7 @@ export const en = {
   things: {
     account: 'Account',
     article: 'Article',
+    pack: 'Pack',
     booth: 'Booth',
     drawing: 'Drawing',
     exhibition: 'Exhibition',
@@ -110,6 +111,10 @@ export const en = {
     'exhibition.open': 'Opened the exhibition',
     'exhibition.close': 'Closed the exhibition',
     'exhibition.archive': 'Exported an archive of the exhibition',
+    'exhibition.begin-fill': 'Began to fill the exhibition',
+    'exhibition.fill': 'Filled the exhibition from another one or a pack',
+    'pack.make': 'Kept a pack',
+    'pack.delete': 'Deleted a pack',
     'exhibition.from-archive': 'Made the exhibition of an archive',
     'exhibition.import': 'Began to make an exhibition of an archive',
     'job.file': 'Downloaded the file of a job',

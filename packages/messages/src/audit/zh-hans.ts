@@ -37,6 +37,7 @@ export const zhHans = {
   things: {
     account: '账号',
     article: '文章',
+    pack: '模板包',
     booth: '展位',
     drawing: '图纸',
     exhibition: '展会',
@@ -109,6 +110,10 @@ export const zhHans = {
     'exhibition.open': '开放展会',
     'exhibition.close': '关闭展会',
     'exhibition.archive': '导出展会档案',
+    'exhibition.begin-fill': '开始带入内容',
+    'exhibition.fill': '带入内容',
+    'pack.make': '存模板包',
+    'pack.delete': '删除模板包',
     'exhibition.from-archive': '用档案建展会',
     'exhibition.import': '用档案新建展会',
     'job.file': '下载任务的文件',

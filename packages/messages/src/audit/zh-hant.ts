@@ -36,6 +36,7 @@ export const zhHant = {
   things: {
     account: '帳號',
     article: '文章',
+    pack: '範本包',
     booth: '展位',
     drawing: '圖紙',
     exhibition: '展會',
@@ -108,6 +109,10 @@ export const zhHant = {
     'exhibition.open': '開放展會',
     'exhibition.close': '關閉展會',
     'exhibition.archive': '匯出展會存檔',
+    'exhibition.begin-fill': '開始帶入內容',
+    'exhibition.fill': '帶入內容',
+    'pack.make': '存範本包',
+    'pack.delete': '刪除範本包',
     'exhibition.from-archive': '用存檔建展會',
     'exhibition.import': '用存檔新建展會',
     'job.file': '下載任務的檔案',

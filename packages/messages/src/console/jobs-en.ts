@@ -27,6 +27,8 @@ export const jobsEn = {
       'form.reopen': 'Submissions reopened by a version',
       'exhibition.export': 'Export of an archive',
       'exhibition.check-archive': 'Check of an archive',
+      'exhibition.fill': 'Exhibition filled',
+      'pack.make': 'Pack kept',
       'exhibition.import': 'Exhibition made of an archive',
     },
     states: {

@@ -12,6 +12,8 @@ export const jobsZhHans = {
       'form.reopen': '新版退回已交的',
       'exhibition.export': '导出档案',
       'exhibition.check-archive': '检查档案',
+      'exhibition.fill': '带入内容',
+      'pack.make': '存模板包',
       'exhibition.import': '用档案建展会',
     } as Readonly<Record<string, string>>,
     states: { waiting: '排队', running: '进行中', done: '已完成', failed: '没有做完', cancelled: '已停止' },

@@ -14,6 +14,8 @@ export const jobsZhHant = {
       'form.reopen': '新版退回已交的',
       'exhibition.export': '匯出存檔',
       'exhibition.check-archive': '檢查存檔',
+      'exhibition.fill': '帶入內容',
+      'pack.make': '存範本包',
       'exhibition.import': '用存檔建展會',
     },
     states: { waiting: '排隊', running: '進行中', done: '已完成', failed: '沒有做完', cancelled: '已停止' },

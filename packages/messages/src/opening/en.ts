@@ -22,6 +22,7 @@ export const en: OpeningWords = {
     forms === 0
       ? 'There is no form yet, so exhibitors would see nothing.'
       : `Published forms: ${forms}. Audience and deadline of each can be changed.`,
+  toSetUp: 'Choose a set',
   toForms: 'See forms',
   exhibitors: 'Import exhibitors',
   exhibitorsText: (exhibitors) =>

@@ -20,6 +20,7 @@ export const zhHans = {
   formsText: (forms: number) =>
     forms === 0 ? '现在没有一份表格，展商看不到任何东西。' : `已发布 ${forms} 份，每一份的对象和截止都能改。`,
   toForms: '看表格',
+  toSetUp: '选一套',
   exhibitors: '导入展商',
   exhibitorsText: (exhibitors: number) =>
     exhibitors === 0

@@ -20,6 +20,7 @@ export const zhHant: OpeningWords = {
   forms: '準備表格',
   formsText: (forms) =>
     forms === 0 ? '現在沒有一份表格，展商看不到任何東西。' : `已發布 ${forms} 份，每一份的對象和截止都能改。`,
+  toSetUp: '選一套',
   toForms: '看表格',
   exhibitors: '匯入展商',
   exhibitorsText: (exhibitors) =>

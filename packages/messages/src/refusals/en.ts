@@ -73,6 +73,8 @@ export const en = {
   LAST_ADMIN: 'There is no other admin here; make somebody else an admin first',
   USERNAME_TAKEN: 'The user name {username} is taken, choose another one',
   EXHIBITION_TAKEN: 'Another exhibition has the short name {id}, choose another one',
+  EXHIBITION_OPEN: 'The exhibition is open; close it first',
+  EXHIBITION_NOT_EMPTY: 'The exhibition already has some of what is to come in; leave those parts out',
   CODE_TAKEN: 'Another exhibitor has the code {code}',
   BOOTH_TAKEN: 'There is a booth {booth} already',
   DAYS_ORDER: 'Both days are needed, and the last day cannot come before the first',

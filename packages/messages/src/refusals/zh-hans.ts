@@ -68,6 +68,8 @@ export const zhHans = {
   LAST_ADMIN: '这里没有别的管理员了，请先让另一位成为管理员',
   USERNAME_TAKEN: '用户名 {username} 已有人使用，请换一个',
   EXHIBITION_TAKEN: '简称 {id} 已有展会使用，请换一个',
+  EXHIBITION_OPEN: '展会已开放，请先关闭再带入',
+  EXHIBITION_NOT_EMPTY: '展会里已经有要带入的内容，请去掉已有的几类再试',
   CODE_TAKEN: '编号 {code} 已被另一家展商使用',
   BOOTH_TAKEN: '{booth} 已经有了',
   DAYS_ORDER: '第一天和最后一天都要填，最后一天不能早于第一天',

@@ -70,6 +70,8 @@ export const zhHant = {
   LAST_ADMIN: '這裡沒有別的管理員了，請先讓另一位成為管理員',
   USERNAME_TAKEN: '使用者名稱 {username} 已有人使用，請換一個',
   EXHIBITION_TAKEN: '簡稱 {id} 已有展會使用，請換一個',
+  EXHIBITION_OPEN: '展會已開放，請先關閉再帶入',
+  EXHIBITION_NOT_EMPTY: '展會裡已經有要帶入的內容，請去掉已有的幾類再試',
   CODE_TAKEN: '編號 {code} 已被另一家展商使用',
   BOOTH_TAKEN: '{booth} 已經有了',
   DAYS_ORDER: '第一天和最後一天都要填，最後一天不能早於第一天',

@@ -10,6 +10,7 @@ import { saveJobFile } from '../jobs/save-job-file.ts';
 import styles from './archives.module.css';
 import { ExportForm } from './export-form.tsx';
 import { JobProgress } from './job-progress.tsx';
+import { KeepPack } from './keep-pack.tsx';
 
 /** The exhibition as a file: what it holds, how far the work is, and the file itself. */
 export const ExportPage = () => {
@@ -36,6 +37,7 @@ export const ExportPage = () => {
       ) : (
         <JobProgress again={again} job={job} jobsHref={href('/jobs')} key={job.id} onDone={setJob} />
       )}
+      <KeepPack />
     </Page>
   );
 };

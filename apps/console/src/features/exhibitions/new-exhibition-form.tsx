@@ -37,7 +37,7 @@ export const NewExhibitionForm = () => {
     }
     await send(async () => {
       const made = await client.call('consoleCreateExhibition', { body: creationOf(typed) });
-      location.enter(withExhibition(made.id, '/'));
+      location.enter(withExhibition(made.id, '/set-up'));
     });
   };
   const field = (name: TextName, help?: string, type = 'text') => (

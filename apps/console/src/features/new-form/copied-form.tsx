@@ -1,52 +1,53 @@
-import type { StaffExhibition } from '@zhantai/contract';
+import type { CopyableForm } from '@zhantai/contract';
 import type { FormVersionsWords } from '@zhantai/messages/form-versions';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { FieldFrame } from '@zhantai/ui';
 import { useId, useMemo } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
-import { useServices } from '../../shell/session/services-context.ts';
 import styles from './new-form.module.css';
 
 interface CopiedFormProps {
-  readonly exhibitions: readonly StaffExhibition[];
-  readonly exhibitionId: string;
+  /** Exhibitions or packs that have forms. */
+  readonly places: readonly { readonly id: string; readonly title: string }[];
+  readonly placeLabel: string;
+  readonly placeId: string;
+  /** The forms of a place. */
+  readonly load: (placeId: string) => Promise<readonly CopyableForm[]>;
   readonly formId: string;
   readonly fault: string | undefined;
-  readonly onExhibition: (exhibitionId: string) => void;
+  readonly onPlace: (placeId: string) => void;
   readonly onForm: (formId: string, title: string) => void;
   readonly words: FormVersionsWords['newForm'];
 }
 
 /** Chooses the form that a new one is made like. */
 export const CopiedForm = ({
-  exhibitions,
-  exhibitionId,
+  places,
+  placeLabel,
+  placeId,
+  load,
   formId,
   fault,
-  onExhibition,
+  onPlace,
   onForm,
   words,
 }: CopiedFormProps) => {
-  const { client } = useServices();
   const id = useId();
-  const listed = useMemo(
-    () => createResource(() => client.call('consoleCopyableForms', { params: { exhibitionId } })),
-    [client, exhibitionId],
-  );
+  const listed = useMemo(() => createResource(() => load(placeId)), [load, placeId]);
   const state = useResource(listed);
   return (
     <div className={styles['pair']}>
-      <FieldFrame id={`${id}-exhibition`} label={words.exhibition}>
+      <FieldFrame id={`${id}-place`} label={placeLabel}>
         <select
           className={styles['select']}
-          id={`${id}-exhibition`}
+          id={`${id}-place`}
           onChange={(event) => {
-            onExhibition(event.currentTarget.value);
+            onPlace(event.currentTarget.value);
           }}
-          value={exhibitionId}
+          value={placeId}
         >
-          {exhibitions.map((one) => (
+          {places.map((one) => (
             <option key={one.id} value={one.id}>
               {one.title}
             </option>

@@ -8,8 +8,8 @@ import { detailOf } from '../../shell/frame/loading.tsx';
 import { LeaveGuard } from '../../shell/leave/leave-guard.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
-import { CopiedForm } from './copied-form.tsx';
 import { FormFileField } from './form-file-field.tsx';
+import { ExhibitionForm, PackForm } from './form-source.tsx';
 import styles from './new-form.module.css';
 import { blankForm, faultsOf, formSources, nextCode, requestOf, type TypedForm } from './typed-form.ts';
 
@@ -38,7 +38,7 @@ export const NewFormEditor = ({ forms, exhibitions, onMade, words }: NewFormEdit
     return detailOf(error, all.load.offline);
   });
   const code = typed.code ?? nextCode(typed.group, forms);
-  const from = typed.exhibitionId ?? exhibitions.find(({ current }) => current)?.id ?? '';
+  const from = typed.placeId ?? exhibitions.find(({ current }) => current)?.id ?? '';
   const faults = tried ? faultsOf(typed, code, text) : {};
   const change = (changed: Partial<TypedForm>) => {
     setTyped({ ...typed, ...changed });
@@ -58,6 +58,22 @@ export const NewFormEditor = ({ forms, exhibitions, onMade, words }: NewFormEdit
       onMade();
       location.enter(href(`/forms/${encodeURIComponent(made.formId)}/design`).slice(1));
     });
+  };
+  const chosen = {
+    placeId: typed.placeId,
+    formId: typed.formId,
+    fault: faults.formId,
+    onPlace: (placeId: string) => {
+      setTyped((now) => (now.placeId === placeId ? now : { ...now, placeId, formId: '' }));
+    },
+    onForm: (formId: string, title: string) => {
+      setTyped((now) => ({
+        ...now,
+        formId,
+        ...(title !== '' && now.title.trim() === '' && { title }),
+      }));
+    },
+    words: text,
   };
   const described = (name: 'code' | 'title') => ({
     'aria-describedby': `${id}-${name}-${faults[name] === undefined ? 'help' : 'error'}`,
@@ -84,28 +100,15 @@ export const NewFormEditor = ({ forms, exhibitions, onMade, words }: NewFormEdit
             key={one}
             name={`${id}-source`}
             onChange={() => {
-              change({ source: one });
+              change({ source: one, placeId: null, formId: '' });
             }}
           >
             {text.sources[one]}
           </Radio>
         ))}
       </fieldset>
-      {typed.source === 'copy' && (
-        <CopiedForm
-          exhibitionId={from}
-          exhibitions={exhibitions}
-          fault={faults.formId}
-          formId={typed.formId}
-          onExhibition={(exhibitionId) => {
-            change({ exhibitionId, formId: '' });
-          }}
-          onForm={(formId, title) => {
-            change({ formId, ...(title !== '' && typed.title.trim() === '' && { title }) });
-          }}
-          words={text}
-        />
-      )}
+      {typed.source === 'copy' && <ExhibitionForm {...chosen} exhibitions={exhibitions} />}
+      {typed.source === 'pack' && <PackForm {...chosen} />}
       {typed.source === 'file' && (
         <FormFileField
           fault={faults.file}

@@ -22,6 +22,10 @@ it('what is not chosen as the source is not sent', () => {
     ...begins,
     from: { exhibitionId: 'fair', formId: 'f1' },
   });
+  expect(requestOf({ ...typed, source: 'pack' }, 'A2', 'standard')).toEqual({
+    ...begins,
+    from: { packId: 'standard', formId: 'f1' },
+  });
   expect(requestOf({ ...typed, source: 'file' }, 'A2', 'fair')).toEqual({
     ...begins,
     from: { definition: { formItems: [] } },

@@ -3,7 +3,7 @@ import type { FormVersionsWords } from '@zhantai/messages/form-versions';
 import type { Detail } from '../form-versions/describe-differences.ts';
 
 /** What a new form is made of. */
-export const formSources = ['blank', 'copy', 'file'] as const;
+export const formSources = ['blank', 'copy', 'pack', 'file'] as const;
 export type FormSource = (typeof formSources)[number];
 
 /** What was typed of a new form. */
@@ -13,8 +13,8 @@ export interface TypedForm {
   readonly code: string | null;
   readonly title: string;
   readonly source: FormSource;
-  /** Where it is copied from; null: this exhibition. */
-  readonly exhibitionId: string | null;
+  /** The exhibition or the pack that it is copied from; null: this exhibition, the first pack. */
+  readonly placeId: string | null;
   readonly formId: string;
   readonly file: { readonly name: string; readonly detail: Detail } | null;
 }
@@ -24,7 +24,7 @@ export const blankForm: TypedForm = {
   code: null,
   title: '',
   source: 'blank',
-  exhibitionId: null,
+  placeId: null,
   formId: '',
   file: null,
 };
@@ -47,19 +47,21 @@ export function faultsOf(
   return {
     ...(code.trim() === '' && { code: text.codeMissing }),
     ...(typed.title.trim() === '' && { title: text.titleMissing }),
-    ...(typed.source === 'copy' && typed.formId === '' && { formId: text.formMissing }),
+    ...((typed.source === 'copy' || typed.source === 'pack') &&
+      typed.formId === '' && { formId: text.formMissing }),
     ...(typed.source === 'file' && typed.file === null && { file: text.fileMissing }),
   };
 }
 
 /** What is sent of it. */
-export function requestOf(typed: TypedForm, code: string, exhibitionId: string): CreateFormRequest {
+export function requestOf(typed: TypedForm, code: string, placeId: string): CreateFormRequest {
   const { group, title, source, formId, file } = typed;
   return {
     code: code.trim(),
     group,
     title: title.trim(),
-    ...(source === 'copy' && { from: { exhibitionId, formId } }),
+    ...(source === 'copy' && { from: { exhibitionId: placeId, formId } }),
+    ...(source === 'pack' && { from: { packId: placeId, formId } }),
     ...(source === 'file' && file !== null && { from: { definition: file.detail } }),
   };
 }

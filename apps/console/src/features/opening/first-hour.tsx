@@ -14,7 +14,7 @@ import { useReadiness } from './use-readiness.ts';
 /** The first page until the exhibition is open: what there is to do, in order, and what is still missing (console.md §1.1). */
 export const FirstHour = ({ overview }: { readonly overview: Overview }) => {
   const { language } = useSpeech();
-  const { exhibition } = useMe();
+  const { exhibition, tenantAdmin } = useMe();
   const words = use(loadOpeningWords(language));
   const readiness = useReadiness();
   const state = useLiveResource(readiness);
@@ -40,7 +40,10 @@ export const FirstHour = ({ overview }: { readonly overview: Overview }) => {
       title: words.forms,
       text: words.formsText(overview.forms),
       done: isDone('forms'),
-      way: { path: '/forms', word: words.toForms },
+      way:
+        tenantAdmin && overview.forms === 0
+          ? { path: '/set-up', word: words.toSetUp }
+          : { path: '/forms', word: words.toForms },
     },
     {
       title: words.exhibitors,

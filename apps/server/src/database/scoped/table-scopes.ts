@@ -108,4 +108,5 @@ export const tableScopes = {
   visitor: 'exhibition',
   workbook_import: 'exhibition',
   archive_upload: 'exhibition',
+  pack: 'tenant',
 } as const satisfies { readonly [T in keyof Schema]: TableScope<Schema[T]> };

@@ -54,6 +54,26 @@ interface ArchiveUploadTable extends Scoped {
   kept_until: Date;
 }
 
+/** What an organiser keeps for exhibitions to come (migration 0092). */
+interface PackTable {
+  tenant_id: string;
+  pack_id: string;
+  title: string;
+  note: string;
+  file_id: string;
+  counts: Json<PackCounts>;
+  made_by: string;
+  made_at: Date;
+}
+
+/** Things of a pack. */
+export interface PackCounts {
+  readonly forms: number;
+  readonly dictionaries: number;
+  readonly articles: number;
+  readonly items: number;
+}
+
 /** What a workbook would do, as somebody saw it (migration 0069). */
 interface WorkbookImportTable extends Scoped {
   import_id: string;
@@ -69,4 +89,5 @@ export interface JobTables {
   job_thing: JobThingTable;
   workbook_import: WorkbookImportTable;
   archive_upload: ArchiveUploadTable;
+  pack: PackTable;
 }

@@ -27,6 +27,8 @@ export function makeSetUp(
       post(admin, calls.consoleExportArchive.path, { depth: 'set-up' }),
     'an archive that is uploaded': async () =>
       post(tenantAdmin, calls.consoleBeginArchiveUpload.path, { name: `${serial()}.zip`, bytes: 7 }),
+    'a pack of an exhibition': async () =>
+      post(admin, calls.consoleMakePack.path, { title: plainText(), parts: ['groups'] }),
     'a change of the exhibition': async () => {
       const { data } = await fair.get<ConsoleExhibition>(admin, calls.consoleExhibition.path);
       const from = data.settings['venue.en'];

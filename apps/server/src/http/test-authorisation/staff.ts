@@ -15,6 +15,8 @@ const exhibition = {
   end: '2028-03-19',
 };
 
+const fill = { from: { packId: 'empty' }, parts: ['profile'] };
+
 /** The staff: which exhibitions they choose from, and how they come in. */
 export const staffTrials = {
   consoleExhibitions: [{}],
@@ -30,6 +32,12 @@ export const staffTrials = {
   consoleImportArchive: [
     { request: () => ({ params: nobody, body: { dryRun: true, exhibitionId: 'next' } }) },
   ],
+  consoleFillPreview: [{ request: () => ({ params: nobody, query: { packId: 'empty' } }) }],
+  consoleFill: [{ request: () => ({ params: nobody, body: fill }) }],
+  consolePacks: [{}],
+  consolePack: [{ request: () => ({ params: { packId: 'empty' } }) }],
+  consoleMakePack: [{ request: () => ({ body: { title: '手册', parts: ['forms'] } }) }],
+  consoleDeletePack: [{ request: () => ({ params: { packId: 'nothing' } }) }],
   consoleExportArchive: [{ request: () => ({ body: { depth: 'set-up' } }) }],
   staffLink: [{ request: () => ({ body: { code } }), missing: withHeaders }],
   useStaffLink: [{ request: () => ({ body: { code, ...password } }), missing: withHeaders }],

@@ -171,7 +171,11 @@ export const CreateFormRequest = Strict({
   pageKey: Type.Optional(PageKey),
   /** Where its contents come from; without it, it is empty and nothing of it is published. */
   from: Type.Optional(
-    Type.Union([Strict({ definition: Type.Unknown() }), Strict({ exhibitionId: Id, formId: Id })]),
+    Type.Union([
+      Strict({ definition: Type.Unknown() }),
+      Strict({ exhibitionId: Id, formId: Id }),
+      Strict({ packId: Id, formId: Id }),
+    ]),
   ),
 });
 export type CreateFormRequest = Type.Static<typeof CreateFormRequest>;
