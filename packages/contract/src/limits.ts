@@ -51,6 +51,8 @@ export const limits = {
   draftHereMs: 30_000,
   /** A report of what publishing would do holds so long. */
   effectsMs: 3_600_000,
+  /** Of a form with more submissions a job makes it. */
+  effectsInCall: 2_000,
   /** Submissions that it names of one kind. */
   effectsExamples: 20,
   /** More submissions than so many are opened again only by who writes their number. */

@@ -10,7 +10,7 @@ import { submissionServices } from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { failingFile } from './effects/failing-file.ts';
-import { makeEffects } from './effects/make-effects.ts';
+import { makeEffects, readEffects } from './effects/make-effects.ts';
 import { readForm } from './foreign/read-form.ts';
 import { readQuestions } from './foreign/read-questions.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -28,6 +28,14 @@ export function formDraftRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.consoleEffects),
     handler: async (request, reply) =>
       ok(reply, await makeEffects(services, publisherOf(request), request.params.formId)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleReadEffects),
+    handler: async (request, reply) => {
+      const { formId, effectsId } = request.params;
+      return ok(reply, await readEffects(services, publisherOf(request), formId, effectsId));
+    },
   });
 
   app.route({

@@ -202,6 +202,12 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId } }),
   }),
+  consoleReadEffects: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, effectsId: 'x' } }),
+  }),
   consoleFailing: list({
     roles: writers,
     limits: ['none', 'forms'],

@@ -43,6 +43,8 @@ export const en = {
   somebody: 'somebody',
   publish: 'Publish',
   publishing: 'Checking; this takes a while where much was handed in',
+  checking: (done: number, total: number) => `Checked ${done} of ${total}; closing this stops it`,
+  notChecked: 'The check was not finished. Check again',
   stale: 'The form or its draft just changed; this was checked anew, please read it again',
   lost: 'Answers that the next version does not have',
   lostNote: 'They stay in their version, to be read and exported',

@@ -41,6 +41,8 @@ export const zhHans = {
   somebody: '某人',
   publish: '发布',
   publishing: '正在核对，已交的多时要等一会儿',
+  checking: (done: number, total: number) => `已核对 ${done} 份，共 ${total} 份；关闭这里就停止`,
+  notChecked: '核对没有做完。请重新核对',
   stale: '表格或草稿刚改过，已经重新核对，请再看一次',
   lost: '填过、下一版没有的内容',
   lostNote: '留在原来的版本里，照样能看、能导出',

@@ -43,6 +43,8 @@ export const zhHant = {
   somebody: '某人',
   publish: '發布',
   publishing: '正在核對，已交的多時要等一會兒',
+  checking: (done: number, total: number) => `已核對 ${done} 份，共 ${total} 份；關閉這裡就停止`,
+  notChecked: '核對沒有做完。請重新核對',
   stale: '表格或草稿剛改過，已經重新核對，請再看一次',
   lost: '填過、下一版沒有的內容',
   lostNote: '留在原來的版本裡，照樣能看、能匯出',

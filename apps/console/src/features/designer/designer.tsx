@@ -92,6 +92,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
   const [spoken, setSpoken] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [pasted, setPasted] = useState<string | null>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLDivElement>(null);
@@ -140,6 +141,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     commands,
     editor,
     onInsert: insertNamed,
+    onText: setPasted,
     say,
     words,
   });
@@ -234,7 +236,15 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 {label}
               </Button>
             ))}
-            <ImportButton editor={editor} formId={formId} onSay={say} place={middle} words={words} />
+            <ImportButton
+              editor={editor}
+              formId={formId}
+              onPasted={setPasted}
+              onSay={say}
+              pasted={pasted}
+              place={middle}
+              words={words}
+            />
             {preview}
             <PublishButton editor={editor} formId={formId} onSay={say} words={words} />
             <SaveLine onSave={saveNow} save={save} words={words} />

@@ -14,6 +14,7 @@ import { CanvasDrag } from './drag/canvas-drag.tsx';
 import type { CanvasActs } from './canvas-keys.ts';
 import type { SelectHow } from './canvas.tsx';
 import type { Commands } from './commands.ts';
+import { isPlainText } from './draft/clipboard.ts';
 import { changesMore, type Deletion } from './draft/deletion.ts';
 import type { Editor } from './draft/editor.ts';
 import { findItem, itemsOf } from './draft/items.ts';
@@ -38,6 +39,8 @@ interface CanvasOptions {
   readonly editor: Editor;
   /** Inserts a type behind the selection. */
   readonly onInsert: (type: FieldType) => void;
+  /** Asks what text that holds no items is to become. */
+  readonly onText: (text: string) => void;
   readonly say: (text: string | null) => void;
   readonly words: DesignerWords;
 }
@@ -53,7 +56,7 @@ interface CanvasState {
 }
 
 /** Selecting, copying, inserting and deleting on the canvas of an open draft. */
-export function useCanvas({ canvas, commands, editor, onInsert, say, words }: CanvasOptions): CanvasState {
+export function useCanvas({ canvas, commands, editor, onInsert, onText, say, words }: CanvasOptions): CanvasState {
   const [cut, setCut] = useState<{ readonly text: string; readonly ids: readonly string[] } | null>(null);
   const [typesAt, setTypesAt] = useState<{ readonly top: number; readonly left: number } | null>(null);
   const [deletion, setDeletion] = useState<{ readonly name: string; readonly deletion: Deletion } | null>(
@@ -97,7 +100,9 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
       const { detail } = workOf().work;
       // What was cut here is moved and keeps all that names it; anywhere else it is a copy.
       const isMove = cut?.text === text && cut.ids.every((id) => findItem(detail, id) !== undefined);
-      say(isMove ? commands.placeBehind(cut.ids) : commands.paste(text));
+      if (isMove) say(commands.placeBehind(cut.ids));
+      else if (isPlainText(text)) onText(text);
+      else say(commands.paste(text));
       setCut(null);
     },
   });

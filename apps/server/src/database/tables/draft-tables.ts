@@ -40,6 +40,8 @@ interface FormEffectsTable extends Scoped {
   /** Published then; 0: nothing. */
   version: number;
   made_at: Date;
+  /** Written as JSON text, read as the parsed value; null while it is being made. */
+  report: ColumnType<unknown, string | null, string>;
 }
 
 /** A submission that a report found to pass no more. */

@@ -89,6 +89,12 @@ export const consoleTrials = {
   consoleEffects: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: ['foreignAdmin'] },
   ],
+  consoleReadEffects: [
+    {
+      request: () => ({ params: { formId: 'nothing', effectsId: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleFailing: [
     {
       request: () => ({ params: { formId: 'nothing', effectsId: 'x' } }),

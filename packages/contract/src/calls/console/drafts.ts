@@ -10,6 +10,7 @@ export const draftsCalls = {
   consoleDraftHistory: { method: 'GET', path: `${draftPath}/history` },
   consoleDraftState: { method: 'GET', path: `${draftPath}/history/:revision` },
   consoleEffects: { method: 'POST', path: `${versionsPath}/effects` },
+  consoleReadEffects: { method: 'GET', path: `${versionsPath}/effects/:effectsId` },
   consoleFailing: { method: 'GET', path: `${versionsPath}/effects/:effectsId/failing` },
   consolePublish: { method: 'POST', path: versionsPath },
   consoleVersions: { method: 'GET', path: versionsPath },

@@ -10,6 +10,7 @@ import {
   DraftHistoryPage,
   DraftState,
   DraftStateParams,
+  EffectsAnswer,
   EffectsParams,
   FormDifferences,
   FormDraft,
@@ -92,10 +93,18 @@ export const draftsRecords = {
     access: { may: 'editForms' },
     rates: minuteAndHour(20, 200),
     summary:
-      'What publishing the draft would do: differences, answers that are lost, submissions that would pass no more; holds for an hour',
+      'What publishing the draft would do: differences, answers that are lost, submissions that would pass no more; holds for an hour. Of a form with thousands of submissions the job that finds it, whose number is that of the report',
     params: ConsoleFormParams,
-    data: FormEffects,
+    data: EffectsAnswer,
     refusals: ['NOT_FOUND', 'DEFINITION_REFUSED', 'TOO_MANY_REQUESTS'],
+  },
+  consoleReadEffects: {
+    ...draftsCalls.consoleReadEffects,
+    access: { may: 'editForms' },
+    summary: 'What publishing the draft would do, as a job or a call found it within the last hour',
+    params: EffectsParams,
+    data: FormEffects,
+    refusals: ['NOT_FOUND', 'EFFECTS_STALE'],
   },
   consoleFailing: {
     ...draftsCalls.consoleFailing,

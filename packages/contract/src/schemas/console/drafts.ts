@@ -246,6 +246,10 @@ export const FormEffects = Type.Object({
   }),
 });
 export type FormEffects = Type.Static<typeof FormEffects>;
+/** The job that finds out what publishing would do, where that takes long; the report has its number. */
+export const EffectsBegun = Type.Object({ jobId: Type.String() });
+export type EffectsBegun = Type.Static<typeof EffectsBegun>;
+export const EffectsAnswer = Type.Union([FormEffects, EffectsBegun]);
 
 const EffectsId = Type.String({ minLength: 1, maxLength: 64 });
 export const EffectsParams = Strict({ formId: FormId, effectsId: EffectsId });
