@@ -318,6 +318,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
             {view === 'findings' && form !== null && (
               <FindingsView
                 form={form}
+                formId={formId}
                 found={found}
                 onGoTo={({ id, ...place }) => {
                   editor.select(id);

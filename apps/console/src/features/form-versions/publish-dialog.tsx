@@ -18,6 +18,7 @@ import { ElsewhereList } from './elsewhere-list.tsx';
 import styles from './form-versions.module.css';
 import { NoteField, type VersionNote } from './note-field.tsx';
 import { countOf, leaving, missingIn, requestOf } from './reopen-choice.ts';
+import { OutsideProblems } from './outside-problems.tsx';
 import { ReopenFields } from './reopen-fields.tsx';
 import { useEffects } from './use-effects.ts';
 
@@ -64,6 +65,7 @@ export const PublishDialog = ({
   });
   const next = (effects?.version ?? draft.publishedVersion) + 1;
   const count = effects === null ? 0 : countOf(effects, choice);
+  const isUnfit = state.status === 'failed' && state.error.reason === 'SETTINGS_REFUSED';
   const isRefused = state.status === 'failed' && state.error.reason === 'DEFINITION_REFUSED';
   return (
     <Dialog
@@ -123,6 +125,7 @@ export const PublishDialog = ({
             )}
             {job !== null && <Progress value={job.total === 0 ? null : job.progress / job.total} />}
             <Loading resource={report} />
+            {isUnfit && <OutsideProblems formId={formId} words={words} />}
             {isRefused && <DraftProblems detail={draft.detail} words={words} />}
           </>
         )}

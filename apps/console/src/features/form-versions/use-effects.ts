@@ -1,7 +1,7 @@
 import type { FormEffects, Job } from '@zhantai/contract';
-import { ApiError } from '@zhantai/contract/client';
+import { ApiError, type Client } from '@zhantai/contract/client';
 import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../../shell/session/services-context.ts';
 
 /** Milliseconds between two looks at the job of a large form. */
@@ -17,56 +17,73 @@ interface EffectsReport {
 export function useEffects(formId: string, failed: string): EffectsReport {
   const { client } = useServices();
   const [job, setJob] = useState<Job | null>(null);
-  const asking = useMemo(() => {
-    let jobId: string | null = null;
-    let isGone = false;
-    const look = async (id: string): Promise<FormEffects> => {
-      for (;;) {
-        const now = await client.call('consoleJob', { params: { id } }).catch((error: unknown) => {
-          // The job goes on without whoever looks at it.
-          if (error instanceof ApiError && error.unanswered) return null;
-          throw error;
-        });
-        if (!isGone) setJob(now);
-        if (now?.state === 'done')
-          return client.call('consoleReadEffects', { params: { formId, effectsId: id } });
-        if (isGone || now?.state === 'failed' || now?.state === 'cancelled') throw notMade(now?.problem ?? failed);
-        await new Promise((resolve) => {
-          setTimeout(resolve, LOOK_PAUSE_MS);
-        });
-      }
-    };
-    const report = createResource(async (): Promise<FormEffects> => {
-      const answer = await client.call('consoleEffects', { params: { formId } });
-      if (!('jobId' in answer)) return answer;
-      ({ jobId } = answer);
-      try {
-        return await look(jobId);
-      } finally {
-        jobId = null;
-        if (!isGone) setJob(null);
-      }
-    });
-    return {
-      report,
-      begin() {
-        isGone = false;
-      },
-      leave() {
-        isGone = true;
-        if (jobId === null) return;
-        // What nobody waits for is not made; where this is not heard it only costs the server.
-        client.call('consoleCancelJob', { params: { id: jobId } }).catch(() => undefined);
-      },
-    };
-  }, [client, formId, failed]);
+  const [asking] = useState(() => createAsking(client, formId, failed, setJob));
   useEffect(() => {
-    asking.begin();
+    asking.come();
     return asking.leave;
   }, [asking]);
   return { report: asking.report, job };
 }
 
+function createAsking(client: Client, formId: string, failed: string, onJob: (job: Job | null) => void) {
+  let running: string | null = null;
+  let isHere = true;
+  const tell = (job: Job | null): void => {
+    if (isHere) onJob(job);
+  };
+  /** The job, once it is over; null where nobody waits any more. */
+  const wait = async (id: string): Promise<Job | null> => {
+    for (;;) {
+      if (!isHere) return null;
+      const job = await look(client, id);
+      tell(job);
+      if (job !== null && job.endedAt !== null) return job;
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_PAUSE_MS);
+      });
+    }
+  };
+  return {
+    report: createResource(async (): Promise<FormEffects> => {
+      const answer = await client.call('consoleEffects', { params: { formId } });
+      if (!('jobId' in answer)) return answer;
+      const { jobId } = answer;
+      running = jobId;
+      const job = await wait(jobId);
+      running = null;
+      tell(null);
+      if (job?.state !== 'done') throw notMade(job?.problem ?? failed);
+      return client.call('consoleReadEffects', { params: { formId, effectsId: jobId } });
+    }),
+    come(): void {
+      isHere = true;
+    },
+    leave(): void {
+      isHere = false;
+      if (running === null) return;
+      // What nobody waits for is not made; where this is not heard it only costs the server.
+      client.call('consoleCancelJob', { params: { id: running } }).catch(() => undefined);
+    },
+  };
+}
+
+/** Null where the server cannot be reached: the job goes on without whoever looks at it. */
+async function look(client: Client, id: string): Promise<Job | null> {
+  try {
+    return await client.call('consoleJob', { params: { id } });
+  } catch (error) {
+    if (error instanceof ApiError && error.unanswered) return null;
+    throw error;
+  }
+}
+
 function notMade(message: string): ApiError {
-  return new ApiError({ status: 200, code: 409, reason: 'EFFECTS_STALE', message, data: {}, retryAfter: null });
+  return new ApiError({
+    status: 200,
+    code: 409,
+    reason: 'EFFECTS_STALE',
+    message,
+    data: {},
+    retryAfter: null,
+  });
 }

@@ -1,6 +1,6 @@
 import { calls, limits, type FormEffects, type Job } from '@zhantai/contract';
 import { parseDefinition } from '@zhantai/engine';
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, property, record, uniqueArray } from 'fast-check';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,78 +87,93 @@ const ended = async (id: string): Promise<Job> => {
   }
 };
 
-it('a job judges a large form, its numbers are those of a count, and the form is published by its report', async () => {
-  await fill(MANY);
-  await save(next());
-  const begun = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
-  expect(begun.status).toBe(200);
-  const { jobId } = begun.data;
-  // Who asks again meanwhile waits for the same.
-  const again = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
-  expect(again.data.jobId).toBe(jobId);
-  const read = () => fair.get<FormEffects>(editor, at(calls.consoleReadEffects.path, { effectsId: jobId }));
-  expect((await read()).status).toBe(409);
-  const job = await ended(jobId);
-  expect(job).toMatchObject({ state: 'done', progress: MANY, total: MANY });
-  const { data } = await read();
-  expect(data.counts).toEqual({ draft: 0, submitted: MANY, wait: 0, adopt: 0, fail: 0 });
-  expect(data.lost.submissions).toBe(losing);
-  expect(data.lost.fields).toMatchObject([{ prop: 'b', gone: true, count: losing }]);
-  expect(data.failing.submissions).toBe(failing);
-  expect(data.failing.fields).toMatchObject([{ prop: 'a', code: 'maxLength', count: failing }]);
-  expect(data.failing.fields[0]?.examples).toHaveLength(limits.effectsExamples);
-  const kept = await sql<{ total: number }>`
+it(
+  'a job judges a large form, its numbers are those of a count, and the form is published by its report',
+  async () => {
+    await fill(MANY);
+    await save(next());
+    const begun = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
+    expect(begun.status).toBe(200);
+    const { jobId } = begun.data;
+    // Who asks again meanwhile waits for the same.
+    const again = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
+    expect(again.data.jobId).toBe(jobId);
+    const read = () => fair.get<FormEffects>(editor, at(calls.consoleReadEffects.path, { effectsId: jobId }));
+    expect((await read()).status).toBe(409);
+    const job = await ended(jobId);
+    expect(job).toMatchObject({ state: 'done', progress: MANY, total: MANY });
+    const { data } = await read();
+    expect(data.counts).toEqual({ draft: 0, submitted: MANY, wait: 0, adopt: 0, fail: 0 });
+    expect(data.lost.submissions).toBe(losing);
+    expect(data.lost.fields).toMatchObject([{ prop: 'b', gone: true, count: losing }]);
+    expect(data.failing.submissions).toBe(failing);
+    expect(data.failing.fields).toMatchObject([{ prop: 'a', code: 'maxLength', count: failing }]);
+    expect(data.failing.fields[0]?.examples).toHaveLength(limits.effectsExamples);
+    const kept = await sql<{ total: number }>`
     select count(*)::integer as total from form_effects_failing where effects_id = ${jobId}`.execute(
-    fair.server.database,
-  );
-  expect(kept.rows[0]?.total).toBe(failing);
-  const published = await fair.post<{ version: number }>(editor, at(calls.consolePublish.path), {
-    effectsId: jobId,
-    note: '',
-  });
-  expect(published.data).toMatchObject({ version: 2 });
-}, TIMEOUT_MS);
+      fair.server.database,
+    );
+    expect(kept.rows[0]?.total).toBe(failing);
+    const published = await fair.post<{ version: number }>(editor, at(calls.consolePublish.path), {
+      effectsId: jobId,
+      note: '',
+    });
+    expect(published.data).toMatchObject({ version: 2 });
+  },
+  TIMEOUT_MS,
+);
 
-it('what is cancelled leaves nothing, and nobody publishes with it', async () => {
-  await save(began());
-  const { data } = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
-  await fair.post(editor, calls.consoleCancelJob.path.replace(':id', data.jobId), {});
-  expect((await ended(data.jobId)).state).toBe('cancelled');
-  const left = await sql`select from form_effects where effects_id = ${data.jobId}`.execute(
-    fair.server.database,
-  );
-  expect(left.rows).toHaveLength(0);
-  const answer = await fair.post(editor, at(calls.consolePublish.path), { effectsId: data.jobId, note: '' });
-  expect(answer.status).toBe(409);
-}, TIMEOUT_MS);
+it(
+  'what is cancelled leaves nothing, and nobody publishes with it',
+  async () => {
+    await save(began());
+    const { data } = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
+    await fair.post(editor, calls.consoleCancelJob.path.replace(':id', data.jobId), {});
+    expect((await ended(data.jobId)).state).toBe('cancelled');
+    const left = await sql`select from form_effects where effects_id = ${data.jobId}`.execute(
+      fair.server.database,
+    );
+    expect(left.rows).toHaveLength(0);
+    const answer = await fair.post(editor, at(calls.consolePublish.path), {
+      effectsId: data.jobId,
+      note: '',
+    });
+    expect(answer.status).toBe(409);
+  },
+  TIMEOUT_MS,
+);
 
-it('a version that judges as the next one does is not read: only labels differ', async () => {
-  const detail = testDefinition([
-    { prop: 'a', type: 'input', original: { label: '新的题目', maxlength: 3 } },
-    { prop: 'c', type: 'input', original: { label: 'c' } },
-  ]);
-  expect(parseDefinition(detail).items).toHaveLength(2);
-  await save(detail);
-  const { data } = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
-  await ended(data.jobId);
-  const { data: report } = await fair.get<FormEffects>(
-    editor,
-    at(calls.consoleReadEffects.path, { effectsId: data.jobId }),
-  );
-  // What was given under the first version is judged by it and by this one, as before.
-  expect(report.failing.submissions).toBe(failing);
-}, TIMEOUT_MS);
+it(
+  'a version that judges as the next one does is not read: only labels differ',
+  async () => {
+    const detail = testDefinition([
+      { prop: 'a', type: 'input', original: { label: '新的题目', maxlength: 3 } },
+      { prop: 'c', type: 'input', original: { label: 'c' } },
+    ]);
+    expect(parseDefinition(detail).items).toHaveLength(2);
+    await save(detail);
+    const { data } = await fair.post<{ jobId: string }>(editor, at(calls.consoleEffects.path), {});
+    await ended(data.jobId);
+    const { data: report } = await fair.get<FormEffects>(
+      editor,
+      at(calls.consoleReadEffects.path, { effectsId: data.jobId }),
+    );
+    // What was given under the first version is judged by it and by this one, as before.
+    expect(report.failing.submissions).toBe(failing);
+  },
+  TIMEOUT_MS,
+);
 
 it('sums say of any submissions what counting them one by one says', () => {
-  const field = fc.constantFrom('a', 'b', 'c');
-  const judged = fc.record({
-    status: fc.constantFrom('draft', 'submitted', 'wait', 'adopt', 'fail'),
-    mayReopen: fc.boolean(),
-    lost: fc.uniqueArray(field),
-    failing: fc.uniqueArray(field),
+  const field = constantFrom('a', 'b', 'c');
+  const judged = record({
+    status: constantFrom('draft', 'submitted', 'wait', 'adopt', 'fail'),
+    mayReopen: boolean(),
+    lost: uniqueArray(field),
+    failing: uniqueArray(field),
   });
-  fc.assert(
-    fc.property(fc.array(judged, { maxLength: 60 }), (all) => {
+  assert(
+    property(array(judged, { maxLength: 60 }), (all) => {
       const tally = createTally();
       const rows = all.flatMap(({ status, mayReopen, lost, failing: fails }, place) => {
         const common = { column: null, label: 'x' };

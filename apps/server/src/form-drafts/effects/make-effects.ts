@@ -10,6 +10,7 @@ import { newId } from '../../platform/new-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import type { Publisher } from '../publisher.ts';
+import { findOutside } from '../find-outside.ts';
 import { publishedDetail } from '../read-draft.ts';
 import { findNewest, type Detail } from '../store/drafts.ts';
 import {
@@ -39,7 +40,7 @@ const making = new Set<string>();
  * What publishing the draft of a form would do, which is read before it is done (console.md §2); of a form with many
  * submissions the job that finds it, which is the same for whoever asks again while it runs.
  * @throws HandOver where there are some, Refusal NOT_FOUND outside the limits, DEFINITION_REFUSED with what forbids to publish
- * it, TOO_MANY_REQUESTS while another report is made for the same account.
+ * it, SETTINGS_REFUSED with what of its settings does not fit, TOO_MANY_REQUESTS while another report is made for the same account.
  */
 export async function makeEffects(
   services: SubmissionServices,
@@ -48,7 +49,8 @@ export async function makeEffects(
 ): Promise<FormEffects | EffectsBegun> {
   const { staff, exhibition, language } = publisher;
   const { database, now } = services;
-  const { published_version: version } = await requireSeenForm(database, staff, exhibition, formId);
+  const form = await requireSeenForm(database, staff, exhibition, formId);
+  const { published_version: version } = form;
   if (making.has(staff.accountId)) throw new Refusal('TOO_MANY_REQUESTS', { seconds: MAKING_SECONDS });
   const standing = await countStanding(database, exhibition, formId);
   const isLong = standing > limits.effectsInCall;
@@ -60,6 +62,9 @@ export async function makeEffects(
     const published = await publishedDetail(database, exhibition, formId, version);
     const detail = newest?.detail ?? published;
     await requireSound(detail);
+    const outside = await findOutside(database, exhibition, form, detail, language);
+    if (outside.length > 0)
+      throw new Refusal('SETTINGS_REFUSED', { count: outside.length }, { problems: outside });
     const states = { draftRevision: newest?.revision ?? 0, version: version ?? 0 };
     if (isLong) return { jobId: await beginJob(services, publisher, { formId, language, ...states }) };
     const made: EffectsRow = { effectsId: newId(), formId, ...states, madeAt };

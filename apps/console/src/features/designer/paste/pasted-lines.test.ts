@@ -1,5 +1,5 @@
 import { questionWords } from '@zhantai/messages/questions';
-import fc from 'fast-check';
+import { array, assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { itemOf } from '../canvas-entries.ts';
 import { isPlainText } from '../draft/clipboard.ts';
@@ -27,12 +27,15 @@ it('text that is JSON is no text of lines', () => {
 });
 
 it('each line becomes one input of its name, in order, behind the selection, and nothing else changes', () => {
-  const line = fc.array(fc.string({ minLength: 1, maxLength: 8 }).map((text) => `题${text.replaceAll(/\s/g, '')}`), {
-    minLength: 1,
-    maxLength: 3,
-  });
-  fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), (block) => {
+  const line = array(
+    string({ minLength: 1, maxLength: 8 }).map((text) => `题${text.replaceAll(/\s/g, '')}`),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  );
+  assert(
+    property(array(line, { minLength: 1, maxLength: 30 }), (block) => {
       const first = insertLines({ formItems: [], keep: 1 }, [['前'], ['后']], null, chance);
       if ('limit' in first) throw new Error('two items are above no limit');
       const [before = '', after] = first.ids;
