@@ -18,7 +18,8 @@ export async function openPeer(browser, { key, file }, form) {
   await page.goto(server.address);
   await page.waitForFunction(() => window.subject !== undefined);
   const subject = { page, cdp };
-  const call = (name, ...args) => page.evaluate(([what, given]) => window.opened[what](...given), [name, args]);
+  const call = (name, ...args) =>
+    page.evaluate(([what, given]) => window.opened[what](...given), [name, args]);
   let at = 0;
   return {
     async close() {

@@ -73,7 +73,9 @@ async function main() {
     }
   }
   const cpu = `${cpus()[0]?.model ?? 'unknown processor'} × ${availableParallelism()}`;
-  process.stdout.write(`\n${cpu}, load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}; medians of `);
+  process.stdout.write(
+    `\n${cpu}, load ${loadavg()[0].toFixed(1)}, Node ${process.versions.node}; medians of `,
+  );
   process.stdout.write('milliseconds of the main thread until it rests (95th percentile); × Zhantai.\n\n');
   process.stdout.write(`${table(rows, peers, results)}\n`);
   if (wanted.includes('merge')) {

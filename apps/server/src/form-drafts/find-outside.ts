@@ -2,7 +2,7 @@ import type { FormOutside } from '@zhantai/contract';
 import { parseDefinition, type Definition, type Language } from '@zhantai/engine';
 import type { Database } from '../database/database.ts';
 import type { Scope } from '../exhibitions/index.ts';
-import { findFormNames, type FormName, type requireSeenForm } from '../form-settings/index.ts';
+import { readFormNames, type NamedForm, type requireSeenForm } from '../form-settings/index.ts';
 import type { Detail } from './store/drafts.ts';
 
 type OptionQuota = NonNullable<KeptForm['quotas']['options']>[number];
@@ -10,8 +10,7 @@ type KeptForm = Awaited<ReturnType<typeof requireSeenForm>>;
 
 /**
  * What forbids to publish a draft beside what the engine finds in it (console.md §2): another form in use has its page key,
- * forms that wait for each other, and limits of
- * options that the draft does not offer.
+ * the form waits for itself by way of another one, limits are about options that the draft does not offer.
  */
 export async function findOutside(
   database: Database,
@@ -21,7 +20,7 @@ export async function findOutside(
   language: Language,
 ): Promise<FormOutside[]> {
   const definition = parseDefinition(detail, { language });
-  const names = await findFormNames(database, scope);
+  const names = await readFormNames(database, scope);
   const named = (form.quotas.options ?? [])
     .filter((quota) => !offers(definition, quota))
     .map(({ prop, option }): FormOutside => ({
@@ -44,13 +43,13 @@ function labelOf({ itemByProp }: Definition, prop: string): string {
   return itemByProp.get(prop)?.label || prop;
 }
 
-function takenKey({ form_id: id, page_key: key }: KeptForm, names: readonly FormName[]): FormOutside[] {
+function takenKey({ form_id: id, page_key: key }: KeptForm, names: readonly NamedForm[]): FormOutside[] {
   const other = names.find((one) => one.inUse && one.formId !== id && one.pageKey === key);
   return other === undefined ? [] : [{ code: 'pageKeyTaken', label: key, of: other.code }];
 }
 
 /** The form that leads back to this one. */
-function circle({ form_id: id }: KeptForm, names: readonly FormName[]): FormOutside[] {
+function circle({ form_id: id }: KeptForm, names: readonly NamedForm[]): FormOutside[] {
   const byId = new Map(names.map((form) => [form.formId, form]));
   const seen = new Set([id]);
   for (let at = byId.get(id)?.afterId ?? null; at !== null; at = byId.get(at)?.afterId ?? null) {

@@ -1,4 +1,4 @@
-import type { FormEffects, Job } from '@zhantai/contract';
+import type { CallName, FormEffects, Job } from '@zhantai/contract';
 import { ApiError, type Client } from '@zhantai/contract/client';
 import { createResource, type Resource } from '@zhantai/shell/resource/resource.ts';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,12 @@ export function useEffects(formId: string, failed: string): EffectsReport {
   return { report: asking.report, job };
 }
 
-function createAsking(client: Client, formId: string, failed: string, onJob: (job: Job | null) => void) {
+function createAsking(
+  client: Client<CallName>,
+  formId: string,
+  failed: string,
+  onJob: (job: Job | null) => void,
+) {
   let running: string | null = null;
   let isHere = true;
   const tell = (job: Job | null): void => {
@@ -68,7 +73,7 @@ function createAsking(client: Client, formId: string, failed: string, onJob: (jo
 }
 
 /** Null where the server cannot be reached: the job goes on without whoever looks at it. */
-async function look(client: Client, id: string): Promise<Job | null> {
+async function look(client: Client<CallName>, id: string): Promise<Job | null> {
   try {
     return await client.call('consoleJob', { params: { id } });
   } catch (error) {

@@ -66,7 +66,7 @@ const DraftPreview = ({ opened }: { readonly opened: OpenPreview }) => {
         )}
         <div aria-hidden className={styles['mark']}>
           {marks.map((at) => (
-            <span key={at}>{text.mark}</span>
+            <span data-mark={text.mark} key={at} />
           ))}
         </div>
       </div>

@@ -32,7 +32,6 @@ export function fieldsToOpen(from: Detail, to: Detail): ReadonlySet<string> {
   return open;
 }
 
-
 function itemsOf(detail: Detail): readonly JsonObject[] {
   const items = detail['formItems'];
   return Array.isArray(items) ? items.filter(isRecord) : [];

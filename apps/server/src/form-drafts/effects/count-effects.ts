@@ -1,4 +1,10 @@
-import { limits, type EffectsExample, type FailingAnswers, type FormEffects, type LostAnswers } from '@zhantai/contract';
+import {
+  limits,
+  type EffectsExample,
+  type FailingAnswers,
+  type FormEffects,
+  type LostAnswers,
+} from '@zhantai/contract';
 import type { SubmissionServices } from '../../submissions/index.ts';
 import type { FailingRow } from '../store/effects.ts';
 import { findVersion, findVersionLines } from '../store/versions.ts';
@@ -58,7 +64,7 @@ export async function countEffects(
     if (found !== null && judgesTheSame(detailOf(found.definition), detail)) unread.push(version);
   }
   let after = '';
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     signal?.throwIfAborted();
     const part = await judge({ ...about, unread, after, most: PART_SIZE });
     const rows = part.flatMap((judged) => tally.add(judged) ?? []);

@@ -1,5 +1,4 @@
 import { limits } from '@zhantai/contract';
-import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -18,6 +17,7 @@ import {
   insertEffects,
   insertFailing,
   keepReport,
+  shareSnapshot,
   type EffectsRow,
 } from '../store/effects.ts';
 import { countEffects, type Going } from './count-effects.ts';
@@ -70,7 +70,7 @@ async function makeReport(
   const { formId, language } = Value.Parse(effectsPayload, job.payload);
   // Before anything is read: what is handed in from now on is judged when it is published.
   const madeAt = now();
-  const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(snapshot);
+  const shared = await shareSnapshot(snapshot);
   const exhibition = await selectExhibition(snapshot, job.tenantId, job.exhibitionId);
   if (exhibition === null) throw new JobRefused('effectsGone');
   const newest = await findNewest(snapshot, exhibition, formId);
@@ -89,7 +89,7 @@ async function makeReport(
   await inTransaction(database, (transaction) =>
     insertEffects(transaction, exhibition, made, new Date(madeAt.getTime() - limits.effectsMs)),
   );
-  const about = { exhibition, formId, language, detail, since: null, snapshot: rows[0]?.id ?? null };
+  const about = { exhibition, formId, language, detail, since: null, snapshot: shared };
   const counted = await countEffects({ database: snapshot }, about, {
     judge: judgeIn(services, snapshot, signal),
     onFailing: (failing) =>
@@ -100,7 +100,13 @@ async function makeReport(
     onProgress: (done) => progress(Math.min(done, total), total),
     signal,
   });
-  const report = await reportEffects(services, { exhibition, language }, made, { published, detail }, counted);
+  const report = await reportEffects(
+    services,
+    { exhibition, language },
+    made,
+    { published, detail },
+    counted,
+  );
   await inTransaction(database, async (transaction) => {
     if (!(await keepReport(transaction, exhibition, made.effectsId, report)))
       throw new JobRefused('effectsGone');

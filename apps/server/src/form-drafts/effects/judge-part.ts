@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { EffectsExample, FailingAnswers, LostAnswers } from '@zhantai/contract';
 import { parseDefinition, type Answers, type Language, type Problem } from '@zhantai/engine';
 import { renderProblem } from '@zhantai/messages/problems';
@@ -16,7 +15,7 @@ import {
 } from '../../submissions/index.ts';
 import { detailOf } from '../read-draft.ts';
 import type { Detail } from '../store/drafts.ts';
-import { findStandingAnswers, type StandingAnswers } from '../store/effects.ts';
+import { findStandingAnswers, joinSnapshot, type StandingAnswers } from '../store/effects.ts';
 import { fieldsToOpen } from './compared-version.ts';
 import { findFailing, type JudgedForm } from './find-failing.ts';
 import { findLost, type LostField } from './find-lost.ts';
@@ -58,7 +57,7 @@ export const effectsApart = createApart<PartTask>('effects', (deps, task) => {
   return inTransaction(
     deps.database,
     async (transaction) => {
-      await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(transaction);
+      await joinSnapshot(transaction, snapshot);
       return judgePart({ ...services, database: transaction }, task);
     },
     'repeatable read',

@@ -36,7 +36,9 @@ export async function reportEffects(
     differences: [...diffDefinition(published, detail)],
     ...effects,
     elsewhere:
-      form === null ? [] : await findElsewhere(services, { exhibition, language }, form, { from, to, detail }),
+      form === null
+        ? []
+        : await findElsewhere(services, { exhibition, language }, form, { from, to, detail }),
     reopenable: {
       ...reopenable,
       closed: form !== null && windowState(form.window, null, madeAt).state === 'closed',

@@ -11,7 +11,7 @@ let fair: TestFair;
 let editor: TestSession;
 let form: Form;
 
-const asked = (label: string) =>
+const formOf = (label: string) =>
   testDefinition([
     { prop: 'a', type: 'input', original: { label } },
     { prop: 'b', type: 'input', original: { label: 'b' } },
@@ -24,7 +24,7 @@ afterAll(() => fair.close());
 beforeEach(async () => {
   now = new Date(now.getTime() + 3_600_000);
   await signIn();
-  form = await createTestForm(fair.server.database, fair.exhibition, asked('旧题'));
+  form = await createTestForm(fair.server.database, fair.exhibition, formOf('旧题'));
 });
 /** Sessions end with the hours that pass here. */
 const signIn = async () => {
@@ -65,11 +65,11 @@ it('shows the draft as it stood when the link was made, to whoever has it, witho
       targets: [{ formItemId: 'f_b' }],
     },
   ];
-  await save({ ...asked('新题'), formLogic: { rules, scheme: [] } });
+  await save({ ...formOf('新题'), formLogic: { rules, scheme: [] } });
   const { data: made, status } = await make();
   expect(status).toBe(200);
   expect(made.by).toBe('沈竹溪');
-  await save(asked('更新的题'));
+  await save(formOf('更新的题'));
   const shown = await show(made.link);
   expect(shown.status).toBe(200);
   expect(shown.data.code).toBe(form.formCode);
@@ -100,7 +100,7 @@ it('shows nothing once it was withdrawn, also to whoever has it open', async () 
 
 it('a link of one form cannot be withdrawn by the address of another one', async () => {
   const { data: made } = await make();
-  form = await createTestForm(fair.server.database, fair.exhibition, asked('别的'));
+  form = await createTestForm(fair.server.database, fair.exhibition, formOf('别的'));
   const path = at(calls.consoleWithdrawPreview.path, { previewId: made.id });
   expect((await fair.post(editor, path, {})).status).toBe(404);
 });

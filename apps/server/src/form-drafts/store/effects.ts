@@ -290,3 +290,16 @@ export async function findEffectsJob(
     .executeTakeFirst();
   return row?.jobId ?? null;
 }
+
+/** Lets other connections read the state that a transaction reads, as long as it is open. @returns how it is called. */
+export async function shareSnapshot(transaction: Transaction): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database shares no snapshot.');
+  return row.id;
+}
+
+/** Has a transaction that read nothing yet read the state of another one ({@link shareSnapshot}). */
+export async function joinSnapshot(transaction: Transaction, snapshot: string): Promise<void> {
+  await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(transaction);
+}
