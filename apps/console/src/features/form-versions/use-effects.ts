@@ -60,10 +60,10 @@ function createAsking(
       if (job?.state !== 'done') throw notMade(job?.problem ?? failed);
       return client.call('consoleReadEffects', { params: { formId, effectsId: jobId } });
     }),
-    come(): void {
+    come: (): void => {
       isHere = true;
     },
-    leave(): void {
+    leave: (): void => {
       isHere = false;
       if (running === null) return;
       // What nobody waits for is not made; where this is not heard it only costs the server.

@@ -64,7 +64,7 @@ function linesOf(help: string): number {
 
 /** In letters of half width: what is not of Latin writing takes two. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2), 0);
+  return Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2), 0);
 }
 
 /** Pictures of a text without a text in their place; an empty one is none. */
