@@ -38,7 +38,7 @@ export async function openPeer(browser, { key, file }, form) {
           await page.evaluate((spec) => {
             window.opened = window.subject.mount(document.body.firstElementChild, spec);
           }, form);
-          await page.waitForFunction(() => document.querySelectorAll(window.subject.items).length > 10);
+          await page.waitForFunction(() => document.querySelectorAll(window.subject.items).length > 3);
         },
         restMs: 2_000,
       }),

@@ -41,7 +41,7 @@ interface FormEffectsTable extends Scoped {
   version: number;
   made_at: Date;
   /** Written as JSON text, read as the parsed value; null while it is being made. */
-  report: ColumnType<unknown, string | null, string>;
+  report: ColumnType<object | null, string | null | undefined, string>;
 }
 
 /** A submission that a report found to pass no more. */

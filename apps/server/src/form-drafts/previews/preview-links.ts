@@ -87,7 +87,7 @@ export async function makePreview(
   });
 }
 
-/** Withdraws a link: who has it sees nothing any more. @throws Refusal NOT_FOUND where it is not there. */
+/** Withdraws a link: who has it sees nothing any more; twice is as once. @throws Refusal NOT_FOUND outside the limits. */
 export async function withdrawPreview(
   { database, now }: PreviewServices,
   { staff, exhibition, origin }: Publisher,
@@ -96,7 +96,8 @@ export async function withdrawPreview(
   await requireSeenForm(database, staff, exhibition, formId);
   await inTransaction(database, async (transaction) => {
     const code = await deletePreview(transaction, exhibition, formId, previewId);
-    if (code === null) throw new Refusal('NOT_FOUND');
+    // It is over, or somebody else withdrew it.
+    if (code === null) return;
     await closeLink(transaction, exhibition, code, now());
     await recordAudit(transaction, {
       ...audited({ staff, exhibition, origin }, formId),

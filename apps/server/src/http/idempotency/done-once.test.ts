@@ -144,7 +144,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleSaveDraft: ['a state of a draft'],
   consoleEffects: 'a report more does nothing to the form',
   consoleMakePreview: ['a link to a draft'],
-  consoleWithdrawPreview: 'what was withdrawn is not there any more',
+  consoleWithdrawPreview: 'twice is as once',
   consolePublish: 'a report is published with once',
   consoleReadForm: 'changes nothing',
   consoleCheckDraft: 'keeps nothing',
