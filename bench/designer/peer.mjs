@@ -72,7 +72,6 @@ async function buildPeer(key, file) {
     base: './',
     configFile: false,
     logLevel: 'error',
-    define: { __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false' },
     oxc: { jsx: { runtime: 'automatic' } },
     build: { outDir: 'dist', target: 'es2022', chunkSizeWarningLimit: 20_000 },
   });

@@ -30,10 +30,7 @@ const { values: options } = parseArgs({
 const samples = Number(options.samples);
 const here = import.meta.dirname;
 
-const PEERS = [
-  { key: 'surveyjs', title: 'SurveyJS Creator', file: 'peers/surveyjs.tsx' },
-  { key: 'form-create', title: 'form-create-designer', file: 'peers/form-create.ts' },
-];
+const PEERS = [{ key: 'surveyjs', title: 'SurveyJS Creator', file: 'peers/surveyjs.tsx' }];
 /** Each row: what is measured, the goal in milliseconds of the main thread, and how often. */
 const ROWS = {
   open: { title: 'open 300 items', goal: 300, samples: Math.min(samples, 10) },
