@@ -10,7 +10,7 @@ const script = join(bench, name, 'run.mjs');
 
 if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
   console.error(
-    'usage: npm run bench -- engine|views|choice|server|overload|attack|growth|requests|tables|kill [options]',
+    'usage: npm run bench -- engine|views|choice|server|overload|attack|growth|requests|tables|kill|designer [options]',
   );
   process.exit(1);
 }

@@ -22,6 +22,7 @@ export const floors = {
       'people',
       'records',
       'ticket',
+      'draft-preview',
       'invitation',
       'signing',
       'form-page',

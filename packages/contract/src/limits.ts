@@ -51,8 +51,13 @@ export const limits = {
   draftStateSpanMs: 10 * 60_000,
   /** Whoever has a draft open says so again before this is over. */
   draftHereMs: 30_000,
+  /** A link to a draft is open so long, and so many of one form are at once. */
+  formPreviewLifeMs: 7 * 86_400_000,
+  formPreviews: 20,
   /** A report of what publishing would do holds so long. */
   effectsMs: 3_600_000,
+  /** Of a form with more submissions a job makes it. */
+  effectsInCall: 2_000,
   /** Submissions that it names of one kind. */
   effectsExamples: 20,
   /** More submissions than so many are opened again only by who writes their number. */

@@ -24,6 +24,10 @@ const PassCheck = lazy(async () => ({
 const FirstPasswordPage = lazy(async () => ({
   default: (await withRetry(() => import('../features/password/first-password-page.tsx'))).FirstPasswordPage,
 }));
+const DraftPreviewPage = lazy(async () => ({
+  default: (await withRetry(() => import('../features/draft-preview/draft-preview-page.tsx')))
+    .DraftPreviewPage,
+}));
 
 /** `/s`: opens what a short code stands for (pages.md). */
 export const ShortLinkPage = () => {
@@ -104,6 +108,8 @@ const Exchange = ({ code, signing }: ExchangeProps) => {
         <SignPage code={code} />
       ) : path === '/password' ? (
         <FirstPasswordPage code={code} />
+      ) : path === '/preview' ? (
+        <DraftPreviewPage code={code} />
       ) : (
         <Opening />
       )}
@@ -120,7 +126,7 @@ function withCode(path: string, code: string): string {
 }
 
 /** What has no address of its own. */
-const shownHere: ReadonlySet<string> = new Set(['/staff', '/sign', '/password']);
+const shownHere: ReadonlySet<string> = new Set(['/staff', '/sign', '/password', '/preview']);
 
 /** Pages that are read with a ticket. */
 const ticketed: ReadonlySet<string> = new Set([

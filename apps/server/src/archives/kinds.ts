@@ -77,6 +77,7 @@ export const notArchived = {
   form_presence: lasting,
   form_effects: lasting,
   form_effects_failing: lasting,
+  form_preview: 'is a secret address of here',
   form_bin: 'was deleted here',
   contact_log: 'is the diary of the staff who are here',
   obligation_change: counted,

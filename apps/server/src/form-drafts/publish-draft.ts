@@ -7,7 +7,7 @@ import { requireSeenForm } from '../form-settings/index.ts';
 import { insertVersion, lockNewestVersion } from '../forms/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SubmissionServices } from '../submissions/index.ts';
-import { countFor } from './effects/count-for.ts';
+import { countEffects, judgeHere } from './effects/count-effects.ts';
 import type { Publisher } from './publisher.ts';
 import { publishedDetail } from './read-draft.ts';
 import { planReopening } from './reopening/plan-reopening.ts';
@@ -32,7 +32,12 @@ export async function publishDraft(
   if (read === null) throw new Refusal('EFFECTS_STALE');
   const newest = await findNewest(database, exhibition, formId);
   const seen = newest?.detail ?? (await publishedDetail(database, exhibition, formId, read.version || null));
-  const { effects } = await countFor(services, publisher, formId, seen, read.madeAt);
+  const { language } = publisher;
+  const about = { exhibition, formId, language, detail: seen, since: read.madeAt, snapshot: null };
+  const { effects } = await countEffects(services, about, {
+    judge: judgeHere(services),
+    onFailing: () => undefined,
+  });
   if (effects.lost.submissions + effects.failing.submissions > 0) throw new Refusal('EFFECTS_STALE');
   return inTransaction(database, async (transaction) => {
     const { detail, version } = await requireUnchanged(transaction, exhibition, read, now());

@@ -267,3 +267,47 @@ describe('console.md §2: publishing', () => {
     expect((await publish(data.effectsId)).data.version).toBe(1);
   });
 });
+
+const outside = () => fair.get<{ problems: readonly object[] }>(editor, at(calls.consoleDraftOutside.path));
+const hall = (values: readonly string[]) =>
+  testDefinition([
+    {
+      prop: 'hall',
+      type: 'radio',
+      original: { label: '馆', dicData: values.map((value) => ({ label: value, value })) },
+    },
+  ]);
+
+describe('console.md §2: what of the settings does not fit the draft', () => {
+  it('a limit of an option that the draft does not offer forbids to publish it, and is named', async () => {
+    const quotas = [{ prop: 'hall', column: null, option: 'n', limit: 5 }];
+    form = await createTestForm(fair.server.database, fair.exhibition, hall(['n', 's']), {
+      optionQuotas: quotas,
+    });
+    await save(hall(['n']));
+    expect((await outside()).data.problems).toEqual([]);
+    await save(hall(['s']));
+    const problems = [{ code: 'quotaGone', label: 'hall', of: 'n' }];
+    expect((await outside()).data.problems).toEqual(problems);
+    const refused = await effects<Refused & { problems: unknown }>();
+    expect([refused.status, refused.data.reason, refused.data.problems]).toEqual([
+      422,
+      'SETTINGS_REFUSED',
+      problems,
+    ]);
+  });
+
+  it('a form that waits for itself by way of another one is named', async () => {
+    const second = await createTestForm(fair.server.database, fair.exhibition, began());
+    const wait = (formId: string, after: string) =>
+      scoped(fair.server.database, fair.exhibition)
+        .updateTable('form')
+        .set({ after_form_id: after, after_on: 'submitted' })
+        .where('form_id', '=', formId)
+        .execute();
+    await wait(form.formId, second.formId);
+    expect((await outside()).data.problems).toEqual([]);
+    await wait(second.formId, form.formId);
+    expect((await outside()).data.problems).toMatchObject([{ code: 'afterCircle' }]);
+  });
+});

@@ -1,6 +1,7 @@
 import { callRecords } from '@zhantai/contract/records';
 import type { FastifyRequest } from 'fastify';
 import { exhibitionOf, originOf, staffOf } from '../auth/index.ts';
+import { requireSeenForm } from '../form-settings/index.ts';
 import { asAttachment } from '../platform/attachment.ts';
 import type { App, Deps } from '../platform/feature.ts';
 import { ok } from '../platform/ok.ts';
@@ -8,11 +9,14 @@ import { routeOf } from '../platform/route-of.ts';
 import { languageOf } from '../platform/language-of.ts';
 import { submissionServices } from '../submissions/index.ts';
 import { sendTable } from '../tables/index.ts';
+import { requireTicket } from '../tickets/index.ts';
 import { checkDraft } from './check-draft.ts';
 import { failingFile } from './effects/failing-file.ts';
-import { makeEffects } from './effects/make-effects.ts';
+import { makeEffects, readEffects } from './effects/make-effects.ts';
+import { findOutside } from './find-outside.ts';
 import { readForm } from './foreign/read-form.ts';
 import { readQuestions } from './foreign/read-questions.ts';
+import { listPreviews, makePreview, openPreview, withdrawPreview } from './previews/preview-links.ts';
 import { publishDraft } from './publish-draft.ts';
 import type { Publisher } from './publisher.ts';
 import { keepPresence, readDraft, readHistory, readState } from './read-draft.ts';
@@ -28,6 +32,14 @@ export function formDraftRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.consoleEffects),
     handler: async (request, reply) =>
       ok(reply, await makeEffects(services, publisherOf(request), request.params.formId)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleReadEffects),
+    handler: async (request, reply) => {
+      const { formId, effectsId } = request.params;
+      return ok(reply, await readEffects(services, publisherOf(request), formId, effectsId));
+    },
   });
 
   app.route({
@@ -93,6 +105,52 @@ export function formDraftRoutes(app: App, deps: Deps): void {
     ...routeOf(callRecords.consoleCheckDraft),
     handler: async (request, reply) =>
       ok(reply, await checkDraft(services, publisherOf(request), request.params.formId, request.body)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleDraftOutside),
+    handler: async (request, reply) => {
+      const [staff, exhibition] = [staffOf(request), exhibitionOf(request)];
+      const { formId } = request.params;
+      const form = await requireSeenForm(database, staff, exhibition, formId);
+      const { detail } = await readDraft(database, staff, exhibition, formId, now());
+      const language = languageOf(request);
+      return ok(reply, { problems: await findOutside(database, exhibition, form, detail, language) });
+    },
+  });
+
+  const previews = { database, publicUrl: deps.settings.publicUrl, now };
+
+  app.route({
+    ...routeOf(callRecords.consolePreviews),
+    handler: async (request, reply) => {
+      const { formId } = request.params;
+      return ok(reply, { previews: await listPreviews(previews, publisherOf(request), formId) });
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleMakePreview),
+    handler: async (request, reply) =>
+      ok(reply, await makePreview(previews, publisherOf(request), request.params.formId)),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleWithdrawPreview),
+    handler: async (request, reply) => {
+      const publisher = publisherOf(request);
+      await withdrawPreview(previews, publisher, request.params);
+      return ok(reply, { previews: await listPreviews(previews, publisher, request.params.formId) });
+    },
+  });
+
+  app.route({
+    ...routeOf(callRecords.openPreview),
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const ticket = await requireTicket(deps, exhibition, request.headers, ['preview']);
+      return ok(reply, await openPreview(previews, exhibition, ticket, languageOf(request)));
+    },
   });
 
   app.route({

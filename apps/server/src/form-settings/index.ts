@@ -3,3 +3,4 @@ export type { FormOfPack } from './read-source.ts';
 export { limitableChoices } from './limitable-choices.ts';
 export { requireSeenForm } from './read-settings.ts';
 export { formSettingsRoutes } from './routes.ts';
+export { readFormNames, type NamedForm } from './read-form-names.ts';

@@ -8,7 +8,7 @@ import { cmsRoutes } from '../cms/index.ts';
 import { consoleRoutes } from '../console/index.ts';
 import { exhibitionSettingsRoutes } from '../exhibition-settings/index.ts';
 import { dictionarySettingsRoutes } from '../dictionary-settings/index.ts';
-import { formDraftJobs, formDraftRoutes } from '../form-drafts/index.ts';
+import { formDraftJobs, formDraftLongJobs, formDraftRoutes } from '../form-drafts/index.ts';
 import { formSettingsRoutes } from '../form-settings/index.ts';
 import { consoleExhibitorRoutes, exhibitorImport, exhibitorJobs } from '../exhibitors/index.ts';
 import { dataKeyRoutes } from '../keys/index.ts';
@@ -64,7 +64,12 @@ export const features: readonly Feature[] = [
   {
     name: 'jobs',
     routes: (app, deps) =>
-      jobRoutes(app, deps, [...exhibitorJobs, ...formDraftJobs(deps)], archiveJobs(deps)),
+      jobRoutes(
+        app,
+        deps,
+        [...exhibitorJobs, ...formDraftJobs(deps)],
+        [...archiveJobs(deps), ...formDraftLongJobs(deps)],
+      ),
   },
   {
     name: 'dictionaries',

@@ -221,6 +221,30 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId } }),
   }),
+  consolePreviews: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId } }),
+  }),
+  consoleMakePreview: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId } }),
+  }),
+  consoleWithdrawPreview: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, previewId: 'x' } }),
+  }),
+  consoleReadEffects: list({
+    roles: writers,
+    limits: ['none', 'forms'],
+    about: 'form',
+    ask: ({ form }) => ({ params: { formId: form.formId, effectsId: 'x' } }),
+  }),
   consoleFailing: list({
     roles: writers,
     limits: ['none', 'forms'],
@@ -233,6 +257,7 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     about: 'form',
     ask: ({ form }) => ({ params: { formId: form.formId }, body: { effectsId: 'x', note: '' } }),
   }),
+  consoleDraftOutside: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleVersions: list({ about: 'form', ask: ({ form }) => ({ params: { formId: form.formId } }) }),
   consoleVersion: list({
     about: 'form',

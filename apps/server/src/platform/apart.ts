@@ -2,8 +2,11 @@ import { deserialize, serialize } from 'node:v8';
 import type { Database } from '../database/database.ts';
 import type { Deps } from './feature.ts';
 
-/** Work of the server itself that would hold it up: texts to be cleaned, submissions whose lines an export wants. */
-export type ApartName = 'html' | 'lines';
+/**
+ * Work of the server itself that would hold it up: texts to be cleaned, submissions whose lines an export wants, those that
+ * a next version of their form judges.
+ */
+export type ApartName = 'html' | 'lines' | 'effects';
 
 /** One kind of such work. Where the server has threads, one of them does it and answers with JSON in UTF-8. */
 export interface Apart<Task> {

@@ -3,6 +3,7 @@ import {
   FileRecord,
   OpenForm,
   OpenFormQuery,
+  OpenPreview,
   OpenSeatAnswer,
   OpenSeatRequest,
   OpenStaff,
@@ -42,6 +43,14 @@ export const openRecords = {
     params: ShortLinkParams,
     data: ShortLinkAnswer,
     refusals: ['LINK_INVALID'],
+  },
+  openPreview: {
+    ...openCalls.openPreview,
+    access: 'open',
+    summary:
+      'The draft of a form that the link of this ticket shows, as it stood when the link was made (console.md §2)',
+    data: OpenPreview,
+    refusals: ['TICKET_INVALID', 'TICKET_SPENT'],
   },
   openForm: {
     ...openCalls.openForm,

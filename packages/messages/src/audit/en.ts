@@ -132,6 +132,8 @@ export const en = {
     'form.delete': 'Deleted a form',
     'form.restore': 'Restored a form',
     'form.create': 'Created a form',
+    'form.previewLink': 'Made a link to a draft',
+    'form.withdrawPreviewLink': 'Withdrew a link to a draft',
     'form.publish': 'Published a form',
     'invitation.plan': 'Scheduled invitations',
     'invitation.refused': 'Declined an invitation',

@@ -131,6 +131,8 @@ export const zhHans = {
     'form.delete': '删除表格',
     'form.restore': '恢复删除的表格',
     'form.create': '新建表格',
+    'form.previewLink': '生成草稿的预览链接',
+    'form.withdrawPreviewLink': '收回草稿的预览链接',
     'form.publish': '发布表格',
     'invitation.plan': '安排邀请',
     'invitation.refused': '谢绝邀请',

@@ -130,6 +130,8 @@ export const zhHant = {
     'form.delete': '刪除表格',
     'form.restore': '恢復刪除的表格',
     'form.create': '新建表格',
+    'form.previewLink': '產生草稿的預覽連結',
+    'form.withdrawPreviewLink': '收回草稿的預覽連結',
     'form.publish': '發布表格',
     'invitation.plan': '安排邀請',
     'invitation.refused': '謝絕邀請',

@@ -24,6 +24,7 @@ export const jobsEn = {
       'exhibitor.tags': 'Change of tags',
       'exhibitor.owner': 'Change of who looks after exhibitors',
       'exhibitor.import': 'Import of exhibitors, booths and accounts',
+      'form.effects': 'Check before publishing',
       'form.reopen': 'Submissions reopened by a version',
       'exhibition.export': 'Export of an archive',
       'exhibition.check-archive': 'Check of an archive',

@@ -9,6 +9,7 @@ export const jobsZhHans = {
       'exhibitor.tags': '改标签',
       'exhibitor.owner': '指定负责人',
       'exhibitor.import': '导入展商、展位和账号',
+      'form.effects': '发布前核对',
       'form.reopen': '新版退回已交的',
       'exhibition.export': '导出档案',
       'exhibition.check-archive': '检查档案',

@@ -11,6 +11,7 @@ export const jobsZhHant = {
       'exhibitor.tags': '改標籤',
       'exhibitor.owner': '指定負責人',
       'exhibitor.import': '匯入展商、展位和帳號',
+      'form.effects': '發佈前核對',
       'form.reopen': '新版退回已交的',
       'exhibition.export': '匯出存檔',
       'exhibition.check-archive': '檢查存檔',

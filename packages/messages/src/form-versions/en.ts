@@ -42,7 +42,18 @@ export const en = {
   column: ' › ',
   somebody: 'somebody',
   publish: 'Publish',
+  outside: 'To mend in the settings',
+  outsideNote: 'It can be published afterwards',
+  toSettings: 'Open the settings',
+  outsideTexts: {
+    pageKeyTaken: (key: string, code: string) => `The page key “${key}” is taken by ${code}`,
+    afterCircle: (code: string) => `It waits for itself by way of ${code}`,
+    quotaGone: (field: string, option: string) =>
+      `A limit of “${field}” is about option “${option}”, which the draft does not offer`,
+  },
   publishing: 'Checking; this takes a while where much was handed in',
+  checking: (done: number, total: number) => `Checked ${done} of ${total}; closing this stops it`,
+  notChecked: 'The check was not finished. Check again',
   stale: 'The form or its draft just changed; this was checked anew, please read it again',
   lost: 'Answers that the next version does not have',
   lostNote: 'They stay in their version, to be read and exported',

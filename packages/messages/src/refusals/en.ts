@@ -88,6 +88,7 @@ export const en = {
   PAGE_KEY_TAKEN: 'Another form has the page key {key}',
   FORM_ANSWERED: 'How many each gives cannot change any more. Submissions so far: {count}',
   DEFINITION_REFUSED: 'Problems in the definition: {count}. Please mend them first',
+  SETTINGS_REFUSED: 'Settings of the form that do not fit the draft: {count}. Please mend them first',
   LIMIT_REACHED: 'At most {limit}; there are {count}',
   KEY_TAKEN: 'Another article has the key {key}',
   ALREADY_REQUESTED: 'Your request has arrived; the organiser will answer it',

@@ -83,6 +83,7 @@ export const zhHans = {
   PAGE_KEY_TAKEN: '页面标识 {key} 已被另一份表格使用',
   FORM_ANSWERED: '已有 {count} 份填写，填几份不能再改',
   DEFINITION_REFUSED: '定义有 {count} 处问题，请先改好',
+  SETTINGS_REFUSED: '表格的设置有 {count} 处和草稿对不上，请先改好',
   LIMIT_REACHED: '最多 {limit} 个，现有 {count} 个',
   KEY_TAKEN: '标识 {key} 已被另一篇文章使用',
   ALREADY_REQUESTED: '申请已提交，请等待组委会处理',

@@ -85,6 +85,7 @@ export const zhHant = {
   PAGE_KEY_TAKEN: '頁面識別碼 {key} 已被另一份表格使用',
   FORM_ANSWERED: '已有 {count} 份填寫，填幾份不能再改',
   DEFINITION_REFUSED: '定義有 {count} 處問題，請先改好',
+  SETTINGS_REFUSED: '表格的設定有 {count} 處和草稿對不上，請先改好',
   LIMIT_REACHED: '最多 {limit} 個，現有 {count} 個',
   KEY_TAKEN: '識別碼 {key} 已被另一篇文章使用',
   ALREADY_REQUESTED: '申請已送出，請等候主辦單位處理',

@@ -1,5 +1,7 @@
 /** Words that the server itself puts into answers; the source of the other languages. */
 export const zhHans = {
+  /** Why a report of what publishing would do was not made. */
+  effectsGone: '这次核对做不完了：期间有人发布了新版，或表格已不在。请重新核对',
   /** An option that is given out. */
   soldOut: '{option}（已满）',
   booth: '{hall} 号馆 {number}',

@@ -2,6 +2,7 @@ import type { ServerWords } from './zh-hans.ts';
 
 /** The server's words in the wording of Taiwan. */
 export const zhHant = {
+  effectsGone: '這次核對做不完了：期間有人發佈了新版，或表格已不在。請重新核對',
   soldOut: '{option}（已額滿）',
   booth: '{hall} 號館 {number}',
   listPrice: '正常價 {price} 元/{unit}',

@@ -90,6 +90,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
   const [spoken, setSpoken] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [pasted, setPasted] = useState<string | null>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLDivElement>(null);
@@ -148,6 +149,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     commands,
     editor,
     onInsert: insertNamed,
+    onText: setPasted,
     say,
     words,
   });
@@ -225,7 +227,15 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
                 {label}
               </Button>
             ))}
-            <ImportButton editor={editor} formId={formId} onSay={say} place={middle} words={words} />
+            <ImportButton
+              editor={editor}
+              formId={formId}
+              onPasted={setPasted}
+              onSay={say}
+              pasted={pasted}
+              place={middle}
+              words={words}
+            />
             {preview}
             <PublishButton editor={editor} formId={formId} onSay={say} words={words} />
             <SaveLine onSave={saveNow} save={save} words={words} />
@@ -314,6 +324,7 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
             {view === 'findings' && form !== null && (
               <FindingsView
                 form={form}
+                formId={formId}
                 found={found}
                 onGoTo={({ id, ...place }) => {
                   editor.choose(selectionFor(detail, id));

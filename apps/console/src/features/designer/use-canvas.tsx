@@ -16,6 +16,7 @@ import { itemOf } from './canvas-entries.ts';
 import type { CanvasActs } from './canvas-keys.ts';
 import type { SelectHow } from './canvas.tsx';
 import type { Commands } from './commands.ts';
+import { isPlainText } from './draft/clipboard.ts';
 import { changesMore, type Deletion } from './draft/deletion.ts';
 import type { Editor } from './draft/editor.ts';
 import { findItem, idOf, itemsOf } from './draft/items.ts';
@@ -41,6 +42,8 @@ interface CanvasOptions {
   readonly editor: Editor;
   /** Inserts a type behind the selection. */
   readonly onInsert: (type: FieldType) => void;
+  /** Asks what text that holds no items is to become. */
+  readonly onText: (text: string) => void;
   readonly say: (text: string | null) => void;
   readonly words: DesignerWords;
 }
@@ -58,7 +61,7 @@ interface CanvasState {
 }
 
 /** Selecting, copying, inserting and deleting on the canvas of an open draft. */
-export function useCanvas({ canvas, commands, editor, onInsert, say, words }: CanvasOptions): CanvasState {
+export function useCanvas({ canvas, commands, editor, onInsert, onText, say, words }: CanvasOptions): CanvasState {
   const [cut, setCut] = useState<{ readonly text: string; readonly ids: readonly string[] } | null>(null);
   const [typesAt, setTypesAt] = useState<{ readonly top: number; readonly left: number } | null>(null);
   const [deletion, setDeletion] = useState<{ readonly name: string; readonly deletion: Deletion } | null>(
@@ -121,7 +124,9 @@ export function useCanvas({ canvas, commands, editor, onInsert, say, words }: Ca
       const detail = levelOf(work.detail, work.table);
       // What was cut here is moved and keeps all that names it; anywhere else it is a copy.
       const isMove = cut?.text === text && cut.ids.every((id) => findItem(detail, id) !== undefined);
-      say(isMove ? commands.placeBehind(cut.ids) : commands.paste(text));
+      if (isMove) say(commands.placeBehind(cut.ids));
+      else if (isPlainText(text)) onText(text);
+      else say(commands.paste(text));
       setCut(null);
     },
   });

@@ -1,12 +1,11 @@
 import type { FormDraft, FormEffects } from '@zhantai/contract';
 import { ApiError } from '@zhantai/contract/client';
 import type { FormVersionsWords } from '@zhantai/messages/form-versions';
-import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
-import { SectionHead } from '@zhantai/ui';
+import { Progress, SectionHead } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useSending } from '@zhantai/ui/feedback/use-sending.ts';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { detailOf, Loading } from '../../shell/frame/loading.tsx';
 import { useMe } from '../../shell/session/me-context.ts';
 import { useServices } from '../../shell/session/services-context.ts';
@@ -19,7 +18,9 @@ import { ElsewhereList } from './elsewhere-list.tsx';
 import styles from './form-versions.module.css';
 import { NoteField, type VersionNote } from './note-field.tsx';
 import { countOf, leaving, missingIn, requestOf } from './reopen-choice.ts';
+import { OutsideProblems } from './outside-problems.tsx';
 import { ReopenFields } from './reopen-fields.tsx';
+import { useEffects } from './use-effects.ts';
 
 interface PublishDialogProps {
   readonly formId: string;
@@ -50,10 +51,7 @@ export const PublishDialog = ({
   const [note, setNote] = useState<VersionNote>({ text: '', isShown: false });
   const [choice, setChoice] = useState(leaving);
   const [tried, setTried] = useState(false);
-  const report = useMemo(
-    () => createResource(() => client.call('consoleEffects', { params: { formId } })),
-    [client, formId],
-  );
+  const { report, job } = useEffects(formId, words.notChecked);
   const state = useResource(report);
   const effects = state.status === 'ready' ? state.data : null;
   const { busy, refusal, send } = useSending((error) => {
@@ -67,6 +65,7 @@ export const PublishDialog = ({
   });
   const next = (effects?.version ?? draft.publishedVersion) + 1;
   const count = effects === null ? 0 : countOf(effects, choice);
+  const isUnfit = state.status === 'failed' && state.error.reason === 'SETTINGS_REFUSED';
   const isRefused = state.status === 'failed' && state.error.reason === 'DEFINITION_REFUSED';
   return (
     <Dialog
@@ -119,8 +118,14 @@ export const PublishDialog = ({
           </Report>
         ) : (
           <>
-            {state.status !== 'failed' && <p>{words.publishing}</p>}
+            {state.status !== 'failed' && (
+              <p aria-live="polite">
+                {job === null || job.total === 0 ? words.publishing : words.checking(job.progress, job.total)}
+              </p>
+            )}
+            {job !== null && <Progress value={job.total === 0 ? null : job.progress / job.total} />}
             <Loading resource={report} />
+            {isUnfit && <OutsideProblems formId={formId} words={words} />}
             {isRefused && <DraftProblems detail={draft.detail} words={words} />}
           </>
         )}

@@ -7,7 +7,7 @@ import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { useDebounced } from '@zhantai/shell/use-debounced.ts';
 import { Button } from '@zhantai/ui';
 import { loadFormWords, type DeviceFaces } from '@zhantai/views';
-import { use, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { Loading } from '../../shell/frame/loading.tsx';
 import { useServices } from '../../shell/session/services-context.ts';
 import { useSpeech } from '../../shell/words/words-context.ts';
@@ -15,6 +15,8 @@ import { Faces, type FacesMaterial } from './faces.tsx';
 import { trialOf, type PreviewChoice } from './preview-choice.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import styles from './preview.module.css';
+
+const PreviewLinks = lazy(async () => ({ default: (await import('./preview-links.tsx')).PreviewLinks }));
 
 const PAUSE_MS = 400;
 
@@ -32,6 +34,7 @@ export const Preview = ({ formId, detail, faces, onSave, onBack }: PreviewProps)
   const { client } = useServices();
   const { language: own } = useSpeech();
   const words = use(loadPreviewWords(own));
+  const [isSharing, setSharing] = useState(false);
   const [choice, setChoice] = useState<PreviewChoice>({
     who: 'booth',
     exhibitor: null,
@@ -76,7 +79,27 @@ export const Preview = ({ formId, detail, faces, onSave, onBack }: PreviewProps)
         </Button>
         <h2>{words.title}</h2>
         <p>{words.lead}</p>
+        <Button
+          onClick={() => {
+            setSharing(true);
+          }}
+          size="small"
+        >
+          {words.links.title}
+        </Button>
       </div>
+      {isSharing && (
+        <Suspense fallback={null}>
+          <PreviewLinks
+            formId={formId}
+            onClose={() => {
+              setSharing(false);
+            }}
+            onSave={onSave}
+            words={words.links}
+          />
+        </Suspense>
+      )}
       <PreviewControls choice={choice} onChange={setChoice} words={words} />
       {data === undefined ? (
         <Loading resource={basis} />

@@ -63,8 +63,8 @@ function rowsOf(
   if (table === 'draft') return sql`${own} and is_sealed`;
   // Whoever may go everywhere in the tenant belongs to it, not to this exhibition.
   if (table === 'membership') return sql`${own} and not of_tenant`;
-  // Links by which somebody sets a password or signs are secrets, and over in days.
-  if (table === 'short_link') return sql`${own} and purpose not in ('password', 'sign')`;
+  // Links by which somebody sets a password, signs or reads a draft are secrets, and over in days.
+  if (table === 'short_link') return sql`${own} and purpose not in ('password', 'sign', 'preview')`;
   if (table !== 'file') return own;
   const plain = sql<SqlBool>`${own} and exists (
     select from blob where ${inScope(scope, 'blob')} and blob.sha256 = row.sha256

@@ -44,6 +44,7 @@ export const tableScopes = {
   form_bin: 'exhibition',
   form_effects: 'exhibition',
   form_effects_failing: 'exhibition',
+  form_preview: 'exhibition',
   form_extension: 'exhibition',
   form_opening: 'exhibition',
   form_presence: 'exhibition',

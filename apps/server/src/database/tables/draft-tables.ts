@@ -40,6 +40,8 @@ interface FormEffectsTable extends Scoped {
   /** Published then; 0: nothing. */
   version: number;
   made_at: Date;
+  /** Written as JSON text, read as the parsed value; null while it is being made. */
+  report: ColumnType<object | null, string | null | undefined, string>;
 }
 
 /** A submission that a report found to pass no more. */
@@ -52,6 +54,19 @@ interface FormEffectsFailingTable extends Scoped {
   problems: ColumnType<readonly { readonly label: string; readonly message: string }[], string, string>;
 }
 
+/** A link by which a draft is read as it stood. */
+interface FormPreviewTable extends Scoped {
+  preview_id: string;
+  form_id: string;
+  /** Of its short link. */
+  code: string;
+  /** Written as JSON text, read as the parsed value. */
+  detail: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+  made_by: string;
+  made_at: Date;
+  ends_at: Date;
+}
+
 /** Drafts of forms, as kysely sees them. */
 export interface DraftTables {
   form_draft: FormDraftTable;
@@ -59,4 +74,5 @@ export interface DraftTables {
   form_presence: FormPresenceTable;
   form_effects: FormEffectsTable;
   form_effects_failing: FormEffectsFailingTable;
+  form_preview: FormPreviewTable;
 }

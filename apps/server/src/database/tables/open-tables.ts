@@ -13,7 +13,7 @@ interface Scoped {
 }
 
 /** What a ticket lets its holder do. */
-export type TicketPurpose = 'form' | 'visitor' | 'staff' | 'seat' | 'sign' | 'password';
+export type TicketPurpose = 'form' | 'visitor' | 'staff' | 'seat' | 'sign' | 'password' | 'preview';
 /** What a short link stands for; a `page` gives no ticket. */
 export type LinkPurpose = TicketPurpose | 'page';
 

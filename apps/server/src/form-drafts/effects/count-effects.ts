@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   limits,
   type EffectsExample,
@@ -6,123 +5,103 @@ import {
   type FormEffects,
   type LostAnswers,
 } from '@zhantai/contract';
-import type { Definition, Problem } from '@zhantai/engine';
-import { renderProblem } from '@zhantai/messages/problems';
-import { isReopenable, openAnswers, selectSeals } from '../../submissions/index.ts';
-import { findStandingAnswers, type FailingRow, type StandingAnswers } from '../store/effects.ts';
-import { findFailing, type JudgedForm } from './find-failing.ts';
-import { findLost, type LostField } from './find-lost.ts';
+import type { SubmissionServices } from '../../submissions/index.ts';
+import type { FailingRow } from '../store/effects.ts';
+import { findVersion, findVersionLines } from '../store/versions.ts';
+import { detailOf } from '../read-draft.ts';
+import { judgesTheSame } from './compared-version.ts';
+import { judgePart, type JudgedSubmission, type PartTask } from './judge-part.ts';
 
 /** Problems that are told of one submission in the list of those that pass no more. */
 const MOST_LISTED = 20;
 
-/** Read at once. */
-const PAGE_SIZE = 100;
+/** Judged at once, within a second or so. */
+const PART_SIZE = 200;
+
+/** Versions, the newest, that are looked at whether the next one judges as they do. */
+const COMPARED_VERSIONS = 20;
 
 /** What another definition does to the submissions of a form. */
 export interface CountedEffects {
   readonly effects: Pick<FormEffects, 'counts' | 'lost' | 'failing'>;
   /** How many may be opened again. */
   readonly reopenable: { readonly failing: number; readonly all: number };
-  /** Each that passes no more. */
-  readonly failing: readonly FailingRow[];
 }
 
+/** How submissions are gone through. */
+export interface Going {
+  /** Has a part judged, here or by a thread. */
+  readonly judge: (task: PartTask) => Promise<readonly JudgedSubmission[]>;
+  /** Takes what passes no more of each part, before the next one is judged. */
+  readonly onFailing: (rows: readonly FailingRow[]) => Promise<void> | void;
+  /** Says how many were judged. */
+  readonly onProgress?: (done: number) => void;
+  /** Gives up between two parts. */
+  readonly signal?: AbortSignal;
+}
+
+/** Has this process judge, in the state of now. */
+export const judgeHere =
+  (services: SubmissionServices): Going['judge'] =>
+  (task) =>
+    judgePart(services, task);
+
 /**
- * Goes through the submissions of a form and says what of them a next definition loses and refuses (console.md §2).
- * @param since only those that changed after it; null is all.
+ * Goes through the submissions of a form and says what of them a next definition loses and refuses (console.md §2): part by
+ * part, so that it holds no more than one of them and its sums.
  */
 export async function countEffects(
-  judged: JudgedForm,
-  next: Definition,
-  since: Date | null,
+  { database }: Pick<SubmissionServices, 'database'>,
+  about: Omit<PartTask, 'after' | 'most' | 'unread'>,
+  { judge, onFailing, onProgress, signal }: Going,
 ): Promise<CountedEffects> {
-  const { services, exhibition, form, language } = judged;
-  const { database, definitions, vault } = services;
-  const tally = createTally(judged);
+  const { exhibition, formId, detail } = about;
+  const tally = createTally();
+  const unread: number[] = [];
+  const lines = await findVersionLines(database, exhibition, formId);
+  for (const { version } of lines.slice(0, COMPARED_VERSIONS)) {
+    const found = await findVersion(database, exhibition, formId, version);
+    if (found !== null && judgesTheSame(detailOf(found.definition), detail)) unread.push(version);
+  }
   let after = '';
-  for (;;) {
-    const page = await findStandingAnswers(database, exhibition, {
-      formId: form.formId,
-      after,
-      since,
-      most: PAGE_SIZE,
-    });
-    const sealed = page.filter(({ answers }) => JSON.stringify(answers).includes('$sealed'));
-    const seals = await selectSeals(
-      database,
-      exhibition,
-      sealed.map(({ submissionId }) => submissionId),
-    );
-    for (const standing of page) {
-      after = standing.submissionId;
-      // Others have their turn in between.
-      await nextTurn();
-      if (standing.version === 0) {
-        tally.add(standing, [], []);
-        continue;
-      }
-      const version = await definitions.load(database, exhibition, form.formId, standing.version);
-      const from = version.in(language);
-      const own = seals.filter(({ submissionId }) => submissionId === standing.submissionId);
-      const answers = openAnswers(vault, exhibition, standing.answers, own);
-      tally.add(
-        standing,
-        findLost(from, next, answers),
-        await findFailing(judged, standing, answers, from, next),
-      );
-    }
-    if (page.length < PAGE_SIZE) return tally.sum();
+  for (let done = 0; ;) {
+    signal?.throwIfAborted();
+    const part = await judge({ ...about, unread, after, most: PART_SIZE });
+    const rows = part.flatMap((judged) => tally.add(judged) ?? []);
+    if (rows.length > 0) await onFailing(rows);
+    done += part.length;
+    onProgress?.(done);
+    after = part.at(-1)?.example.submissionId ?? after;
+    if (part.length < PART_SIZE) return tally.sum();
   }
 }
 
 /** Adds up what becomes of submissions, by field. */
-function createTally({ form, language }: JudgedForm) {
+export function createTally() {
   const counts = { draft: 0, submitted: 0, wait: 0, adopt: 0, fail: 0 };
   const lost = new Map<string, LostAnswers>();
   const failing = new Map<string, FailingAnswers>();
   const submissions = { lost: 0, failing: 0 };
   const reopenable = { failing: 0, all: 0 };
-  const rows: FailingRow[] = [];
   return {
-    add(standing: StandingAnswers, lostFields: readonly LostField[], problems: readonly Problem[]): void {
-      counts[standing.status] += 1;
-      const example = exampleOf(standing);
-      if (lostFields.length > 0) submissions.lost += 1;
-      for (const { item, column, gone } of lostFields) {
-        const label = [item, ...(column === null ? [] : [column])].map((one) => one.label || one.prop);
-        count(lost, [item.prop, column?.prop ?? null, gone], example, () => ({
-          prop: item.prop,
-          column: column?.prop ?? null,
-          label: label.join(' › '),
-          gone,
-          count: 0,
-          examples: [],
-        }));
-      }
-      const mayReopen = isReopenable(form, standing);
+    /** @returns how the submission is listed; null where it still passes. */
+    add({ example, revision, mayReopen, ...judged }: JudgedSubmission): FailingRow | null {
+      counts[example.status] += 1;
       if (mayReopen) reopenable.all += 1;
-      const fields = byField(problems);
-      if (fields.length > 0) {
-        submissions.failing += 1;
-        if (mayReopen) reopenable.failing += 1;
-        const { submissionId, handedIn, submittedRevision } = standing;
-        const listed = fields.slice(0, MOST_LISTED).map(([, problem]) => ({
-          label: problem.label || problem.prop,
-          message: renderProblem(problem, language),
-        }));
-        rows.push({ submissionId, revision: handedIn ? submittedRevision : null, problems: listed });
+      if (judged.lost.length > 0) submissions.lost += 1;
+      for (const field of judged.lost) {
+        const { prop, column, gone } = field;
+        count(lost, [prop, column, gone], example, () => ({ ...field, count: 0, examples: [] }));
       }
-      for (const [name, problem] of fields)
-        count(failing, name, example, () => ({
-          prop: problem.prop,
-          column: problem.path?.[1] ?? null,
-          label: problem.label || problem.prop,
-          code: problem.code,
-          message: renderProblem(problem, language),
-          count: 0,
-          examples: [],
-        }));
+      for (const field of judged.failing) {
+        const { prop, column, code } = field;
+        count(failing, [prop, column, code], example, () => ({ ...field, count: 0, examples: [] }));
+      }
+      if (judged.failing.length === 0) return null;
+      submissions.failing += 1;
+      if (mayReopen) reopenable.failing += 1;
+      const problems = judged.failing.slice(0, MOST_LISTED).map(({ label, message }) => ({ label, message }));
+      return { submissionId: example.submissionId, revision, problems };
     },
     sum: (): CountedEffects => ({
       effects: {
@@ -131,20 +110,8 @@ function createTally({ form, language }: JudgedForm) {
         failing: { submissions: submissions.failing, fields: byCount([...failing.values()]) },
       },
       reopenable,
-      failing: rows,
     }),
   };
-}
-
-/** One problem of each field and kind: a table with many rows counts once. */
-function byField(problems: readonly Problem[]): readonly (readonly [unknown, Problem])[] {
-  const first = new Map<string, readonly [unknown, Problem]>();
-  for (const problem of problems) {
-    const name = [problem.prop, problem.path?.[1] ?? null, problem.code];
-    const key = JSON.stringify(name);
-    if (!first.has(key)) first.set(key, [name, problem]);
-  }
-  return [...first.values()];
 }
 
 function byCount<T extends { readonly count: number }>(fields: readonly T[]): T[] {
@@ -153,7 +120,7 @@ function byCount<T extends { readonly count: number }>(fields: readonly T[]): T[
 
 function count<T extends { count: number; examples: EffectsExample[] }>(
   counted: Map<string, T>,
-  name: unknown,
+  name: readonly unknown[],
   example: EffectsExample,
   begin: () => T,
 ): void {
@@ -162,8 +129,4 @@ function count<T extends { count: number; examples: EffectsExample[] }>(
   known.count += 1;
   if (known.examples.length < limits.effectsExamples) known.examples.push(example);
   counted.set(key, known);
-}
-
-function exampleOf({ submissionId, name, booth, status }: StandingAnswers): EffectsExample {
-  return { submissionId, name, booth: booth === null ? null : booth.number, status };
 }

@@ -30,7 +30,7 @@ interface Named {
  */
 export async function findElsewhere(
   services: SubmissionServices,
-  { exhibition, language }: Publisher,
+  { exhibition, language }: Pick<Publisher, 'exhibition' | 'language'>,
   form: PublishedForm,
   compared: Compared,
 ): Promise<FormElsewhere[]> {

@@ -18,6 +18,7 @@ export interface JudgedForm {
  * What would be refused of answers under `to` and is not under the version they were given under, judged as a submission
  * is. Of a draft that is not complete yet nothing: it passes under neither.
  * @param answers opened, as their subject typed them.
+ * @param closed fields left out of them, which both definitions judge alike.
  */
 export async function findFailing(
   judged: JudgedForm,
@@ -25,12 +26,17 @@ export async function findFailing(
   answers: Answers,
   from: Definition,
   to: Definition,
+  closed: ReadonlySet<string>,
 ): Promise<readonly Problem[]> {
   const actor = await actorOf(judged, standing);
   if (actor === null) return [];
-  const after = await problemsUnder(judged, actor, to, answers);
+  const under = async (definition: Definition): Promise<readonly Problem[]> => {
+    const problems = await problemsUnder(judged, actor, definition, answers);
+    return closed.size === 0 ? problems : problems.filter(({ prop }) => !closed.has(prop));
+  };
+  const after = await under(to);
   if (after.length === 0) return [];
-  const before = await problemsUnder(judged, actor, from, answers);
+  const before = await under(from);
   if (before.length === 0) return after;
   if (!standing.handedIn) return [];
   const known = new Set(before.map(nameOf));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { FormEffects } from '@zhantai/contract';
 import type { Answers } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
+import { anyOf } from '../../database/queries/any-of.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import { boothColumn, isBegun, submissionRows, type SubmissionBooth } from '../../submissions/index.ts';
@@ -27,15 +29,17 @@ export interface FailingRow {
 /** Rows that are written at once. */
 const WRITTEN_ROWS = 1_000;
 
-/** Keeps a report with what it found; those made before `since` are deleted. */
+/** Begins a report, which counts once it is kept whole; those of the same number and those made before `since` go. */
 export async function insertEffects(
   transaction: Transaction,
   scope: Scope,
   { effectsId, formId, draftRevision, version, madeAt }: EffectsRow,
-  failing: readonly FailingRow[],
   since: Date,
 ): Promise<void> {
-  await scoped(transaction, scope).deleteFrom('form_effects').where('made_at', '<', since).execute();
+  await scoped(transaction, scope)
+    .deleteFrom('form_effects')
+    .where((one) => one.or([one('made_at', '<', since), one('effects_id', '=', effectsId)]))
+    .execute();
   await scoped(transaction, scope)
     .insertInto('form_effects')
     .values({
@@ -46,15 +50,81 @@ export async function insertEffects(
       made_at: madeAt,
     })
     .execute();
+}
+
+/**
+ * Keeps some of what a report found to pass no more, but for what was removed meanwhile.
+ * @returns false where the report is gone: its form was published by somebody else.
+ */
+export async function insertFailing(
+  transaction: Transaction,
+  scope: Scope,
+  effectsId: string,
+  failing: readonly FailingRow[],
+): Promise<boolean> {
+  const report = await scoped(transaction, scope)
+    .selectFrom('form_effects')
+    .select('effects_id')
+    .where('effects_id', '=', effectsId)
+    .forShare()
+    .executeTakeFirst();
+  if (report === undefined) return false;
   for (let at = 0; at < failing.length; at += WRITTEN_ROWS) {
-    const rows = failing.slice(at, at + WRITTEN_ROWS).map(({ submissionId, revision, problems }) => ({
-      effects_id: effectsId,
-      submission_id: submissionId,
-      revision,
-      problems: JSON.stringify(problems),
-    }));
+    const part = failing.slice(at, at + WRITTEN_ROWS);
+    const there = await scoped(transaction, scope)
+      .selectFrom('submission')
+      .select('submission_id as id')
+      .where('submission_id', '=', anyOf(part.map(({ submissionId }) => submissionId)))
+      .forKeyShare()
+      .execute();
+    const ids = new Set(there.map(({ id }) => id));
+    const rows = part
+      .filter(({ submissionId }) => ids.has(submissionId))
+      .map(({ submissionId, revision, problems }) => ({
+        effects_id: effectsId,
+        submission_id: submissionId,
+        revision,
+        problems: JSON.stringify(problems),
+      }));
     await insertRows(transaction, scope, 'form_effects_failing', rows, { json: ['problems'] });
   }
+  return true;
+}
+
+/** Makes a report whole: from now on it can be published with. False where it is gone. */
+export async function keepReport(
+  transaction: Transaction,
+  scope: Scope,
+  effectsId: string,
+  report: FormEffects,
+): Promise<boolean> {
+  const { numUpdatedRows } = await scoped(transaction, scope)
+    .updateTable('form_effects')
+    .set({ report: JSON.stringify(report) })
+    .where('effects_id', '=', effectsId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes one report, whole or not. */
+export async function deleteReport(database: Database, scope: Scope, effectsId: string): Promise<void> {
+  await scoped(database, scope).deleteFrom('form_effects').where('effects_id', '=', effectsId).execute();
+}
+
+/** A report as it was made; null where there is none, or it is not whole yet. */
+export async function findReport(
+  database: Database,
+  scope: Scope,
+  formId: string,
+  effectsId: string,
+): Promise<unknown> {
+  const row = await scoped(database, scope)
+    .selectFrom('form_effects')
+    .select('report')
+    .where('form_id', '=', formId)
+    .where('effects_id', '=', effectsId)
+    .executeTakeFirst();
+  return row?.report ?? null;
 }
 
 /** A report of a form; null where there is none. */
@@ -75,6 +145,7 @@ export async function findEffects(
     ])
     .where('form_id', '=', formId)
     .where('effects_id', '=', effectsId)
+    .where('report', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -112,6 +183,8 @@ export interface StandingQuery {
   /** Changed since; null is all. */
   readonly since: Date | null;
   readonly most: number;
+  /** Versions of which no answers are read. */
+  readonly unread: readonly number[];
 }
 
 /** How many submissions of a form there are. */
@@ -129,7 +202,7 @@ export async function countStanding(database: Database, scope: Scope, formId: st
 export async function findStandingAnswers(
   database: Database,
   scope: Scope,
-  { formId, after, since, most }: StandingQuery,
+  { formId, after, since, most, unread }: StandingQuery,
 ): Promise<readonly StandingAnswers[]> {
   const rows = await submissionRows(database, scope)
     .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'submission.exhibitor_id')
@@ -147,10 +220,10 @@ export async function findStandingAnswers(
       'submission.submitted_revision as submittedRevision',
       boothColumn,
       'draft.version as draftVersion',
-      'draft.answers as draftAnswers',
+      unreadOf('draft', unread).as('draftAnswers'),
       'draft.saved_by as draftBy',
       'revision.version as revisionVersion',
-      'revision.answers as revisionAnswers',
+      unreadOf('revision', unread).as('revisionAnswers'),
       'revision.saved_by as revisionBy',
     ])
     .where('submission.form_id', '=', formId)
@@ -172,7 +245,7 @@ export async function findStandingAnswers(
       booth,
       submittedRevision,
     } = row;
-    const isTyped = (status === 'draft' || status === 'fail') && row.draftAnswers !== null;
+    const isTyped = (status === 'draft' || status === 'fail') && row.draftVersion !== null;
     return {
       submissionId,
       status,
@@ -190,4 +263,43 @@ export async function findStandingAnswers(
       savedBy: isTyped ? row.draftBy : row.revisionBy,
     };
   });
+}
+
+/** The answers of a draft or a revision, but for those under a version of which none are read. */
+function unreadOf(table: 'draft' | 'revision', unread: readonly number[]) {
+  return sql<Answers | null>`case when ${sql.ref(`${table}.version`)} = any(${[...unread]}::integer[])
+    then null else ${sql.ref(`${table}.answers`)} end`;
+}
+
+/** The job of an account that makes a report of the same states of a form and is not over; null where there is none. */
+export async function findEffectsJob(
+  database: Database,
+  scope: Scope,
+  wanted: { readonly kind: string; readonly accountId: string; readonly payload: object },
+): Promise<string | null> {
+  const row = await scoped(database, scope)
+    .selectFrom('job')
+    .select('job_id as jobId')
+    .where('kind', '=', wanted.kind)
+    .where('account_id', '=', wanted.accountId)
+    .where('state', 'in', ['waiting', 'running'])
+    .where('is_cancelled', '=', false)
+    .where(sql<boolean>`payload @> ${JSON.stringify(wanted.payload)}::jsonb`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.jobId ?? null;
+}
+
+/** Lets other connections read the state that a transaction reads, as long as it is open. @returns how it is called. */
+export async function shareSnapshot(transaction: Transaction): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database shares no snapshot.');
+  return row.id;
+}
+
+/** Has a transaction that read nothing yet read the state of another one ({@link shareSnapshot}). */
+export async function joinSnapshot(transaction: Transaction, snapshot: string): Promise<void> {
+  await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(transaction);
 }

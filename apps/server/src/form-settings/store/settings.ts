@@ -90,21 +90,19 @@ export async function updateSettings(
     .execute();
 }
 
-/** What forms of an exhibition are called, as far as a new name may meet them. */
-export async function findFormNames(
-  database: Database,
-  scope: Scope,
-): Promise<
-  readonly {
-    readonly formId: string;
-    readonly code: string;
-    readonly pageKey: string;
-    readonly sort: number;
-    readonly inUse: boolean;
-    /** The form before it. */
-    readonly afterId: string | null;
-  }[]
-> {
+/** What a form is called, as far as a new name may meet it. */
+export interface FormName {
+  readonly formId: string;
+  readonly code: string;
+  readonly pageKey: string;
+  readonly sort: number;
+  readonly inUse: boolean;
+  /** The form before it. */
+  readonly afterId: string | null;
+}
+
+/** What forms of an exhibition are called. */
+export async function findFormNames(database: Database, scope: Scope): Promise<readonly FormName[]> {
   return scoped(database, scope)
     .selectFrom('form')
     .select([

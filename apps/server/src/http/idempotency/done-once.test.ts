@@ -143,6 +143,8 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleCreateForm: ['a form of the console'],
   consoleSaveDraft: ['a state of a draft'],
   consoleEffects: 'a report more does nothing to the form',
+  consoleMakePreview: ['a link to a draft'],
+  consoleWithdrawPreview: 'twice is as once',
   consolePublish: 'a report is published with once',
   consoleReadForm: 'changes nothing',
   consoleCheckDraft: 'keeps nothing',

@@ -316,6 +316,10 @@ export async function createMakers(fair: TestFair): Promise<Makers> {
     },
     'an adoption of the console': async () => decide('adopt', {}),
     'a return of the console': async () => decide('reject', { reason: plainText(), comments: [] }),
+    'a link to a draft': async () => {
+      const { formId } = await makeForm();
+      return post(admin, calls.consoleMakePreview.path.replace(':formId', formId), {});
+    },
     'links for first passwords of the console': async () => {
       const someone = await fair.person({ role: 'exhibitor', exhibitorId: 'A101' });
       await database

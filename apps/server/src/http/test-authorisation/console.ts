@@ -89,6 +89,30 @@ export const consoleTrials = {
   consoleEffects: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: ['foreignAdmin'] },
   ],
+  consolePreviews: [
+    {
+      request: () => ({ params: { formId: 'nothing' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleMakePreview: [
+    {
+      request: () => ({ params: { formId: 'nothing' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleWithdrawPreview: [
+    {
+      request: () => ({ params: { formId: 'nothing', previewId: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
+  consoleReadEffects: [
+    {
+      request: () => ({ params: { formId: 'nothing', effectsId: 'x' } }),
+      missing: ['admin', 'foreignAdmin', 'editor'],
+    },
+  ],
   consoleFailing: [
     {
       request: () => ({ params: { formId: 'nothing', effectsId: 'x' } }),
@@ -100,6 +124,9 @@ export const consoleTrials = {
       request: () => ({ params: { formId: 'nothing' }, body: { effectsId: 'x', note: '' } }),
       missing: ['admin', 'foreignAdmin', 'editor'],
     },
+  ],
+  consoleDraftOutside: [
+    { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },
   ],
   consoleVersions: [
     { request: ({ company }) => ({ params: { formId: company.formId } }), missing: elsewhere },

@@ -36,6 +36,7 @@ const save = { body: { formId: 'x', version: 1, revision: 0, answers: {} } };
 
 /** What is open to people without an account. */
 export const openTrials = {
+  openPreview: [ticketless()],
   shortLink: [
     { request: ({ linkCode }) => ({ params: { code: linkCode } }), missing: elsewhere },
     {

@@ -115,6 +115,30 @@ export const CheckedDraft = Type.Object({
 });
 export type CheckedDraft = Type.Static<typeof CheckedDraft>;
 
+/** A link by which the draft of a form is read without an account, as it stood when the link was made. */
+export const FormPreview = Type.Object({
+  id: Type.String(),
+  link: Type.String(),
+  by: NullableString,
+  madeAt: Time,
+  until: Time,
+});
+export type FormPreview = Type.Static<typeof FormPreview>;
+export const FormPreviews = Type.Object({ previews: Type.Array(FormPreview) });
+export const FormPreviewParams = Strict({
+  formId: FormId,
+  previewId: Type.String({ minLength: 1, maxLength: 64 }),
+});
+/** What such a link shows. */
+export const OpenPreview = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  detail: Detail,
+  madeAt: Time,
+  until: Time,
+});
+export type OpenPreview = Type.Static<typeof OpenPreview>;
+
 /** One state of the history: what one person did within ten minutes. */
 export const DraftHistoryEntry = Type.Object({
   revision: Type.Integer(),
@@ -213,6 +237,19 @@ export const FormElsewhere = Type.Object({
 });
 export type FormElsewhere = Type.Static<typeof FormElsewhere>;
 
+/** What forbids to publish a draft and is put right in the settings of its form. */
+export const FormOutside = Type.Object({
+  /**
+   * Another form in use has its page key (`of`: its code); it waits for itself by way of another form (`label`: its code); a
+   * limit is about an option that is not there (`label`: the field, `of`: the option).
+   */
+  code: Type.Enum(['pageKeyTaken', 'afterCircle', 'quotaGone']),
+  label: Type.String(),
+  of: NullableString,
+});
+export type FormOutside = Type.Static<typeof FormOutside>;
+export const FormOutsideList = Type.Object({ problems: Type.Array(FormOutside) });
+
 /** What publishing the draft of now would do (console.md §2). */
 export const FormEffects = Type.Object({
   effectsId: Type.String(),
@@ -246,6 +283,10 @@ export const FormEffects = Type.Object({
   }),
 });
 export type FormEffects = Type.Static<typeof FormEffects>;
+/** The job that finds out what publishing would do, where that takes long; the report has its number. */
+export const EffectsBegun = Type.Object({ jobId: Type.String() });
+export type EffectsBegun = Type.Static<typeof EffectsBegun>;
+export const EffectsAnswer = Type.Union([FormEffects, EffectsBegun]);
 
 const EffectsId = Type.String({ minLength: 1, maxLength: 64 });
 export const EffectsParams = Strict({ formId: FormId, effectsId: EffectsId });

@@ -10,6 +10,11 @@ import { untranslated } from './untranslated.ts';
 const MANY_ITEMS = 80;
 /** So many fields are found without sections. */
 const MANY_UNSECTIONED = 20;
+/** Help is read at a glance in so many lines; one holds so many letters of half width beside a field of half the form. */
+const HELP_LINES = 2;
+const HELP_LINE_WIDTH = 80;
+/** A text in place of a picture that says something. */
+const WITH_TEXT = /\salt\s*=\s*(?:"[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*'|[^\s"'>]+)/i;
 
 /**
  * What looks wrong in a draft and forbids nothing (console.md §2).
@@ -41,12 +46,32 @@ export function findWarnings(
       .map(({ id }) => about('neverFilled', id)),
     ...sameLabels(fields),
     ...fields.flatMap((item) => sensitiveLabels(item, sensitive)),
+    ...fields.filter(({ help }) => linesOf(help) > HELP_LINES).map(({ id }) => about('longHelp', id)),
+    ...items.flatMap(picturesWithoutText),
     ...untranslated(definition),
   ];
 }
 
-function about<Code extends 'neverShown' | 'neverFilled'>(code: Code, formItemId: string) {
+function about<Code extends 'longHelp' | 'neverShown' | 'neverFilled'>(code: Code, formItemId: string) {
   return { code, formItemId };
+}
+
+/** Lines that a text takes beside its field, as it is written and as it is broken. */
+function linesOf(help: string): number {
+  const lines = help.trim().split('\n');
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / HELP_LINE_WIDTH)), 0);
+}
+
+/** In letters of half width: what is not of Latin writing takes two. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x2e80 ? 1 : 2), 0);
+}
+
+/** Pictures of a text without a text in their place; an empty one is none. */
+function picturesWithoutText({ id, html }: Item): readonly DraftWarning[] {
+  const pictures = html.match(/<img\b[^>]*>/gi) ?? [];
+  const count = pictures.filter((picture) => !WITH_TEXT.test(picture)).length;
+  return count === 0 ? [] : [{ code: 'imageWithoutText', formItemId: id, count }];
 }
 
 /** Whether somebody, or the program, can give it a value. */

@@ -17,6 +17,10 @@ export type DraftWarning =
   | { readonly code: 'neverShown'; readonly formItemId: string }
   /** Required, and nobody can fill it. */
   | { readonly code: 'neverFilled'; readonly formItemId: string }
+  /** Help that takes more than two lines beside its field. */
+  | { readonly code: 'longHelp'; readonly formItemId: string }
+  /** Pictures in a text that say nothing to whoever does not see them. */
+  | { readonly code: 'imageWithoutText'; readonly formItemId: string; readonly count: number }
   | { readonly code: 'manyItems'; readonly count: number }
   | { readonly code: 'noSection'; readonly count: number }
   /** Texts that have no translation, where the form has some; the item is the first one. */
@@ -67,7 +71,10 @@ export function settingOfFinding({ code }: DraftProblem | DraftWarning): Setting
     case 'unknownHook':
       return 'eventList';
     case 'htmlScript':
+    case 'imageWithoutText':
       return 'html';
+    case 'longHelp':
+      return 'help';
     case 'badDictionary':
       return 'dicUrl';
     case 'sameLabel':

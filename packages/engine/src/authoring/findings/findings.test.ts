@@ -15,6 +15,8 @@ const item = (id: string, rest: object = {}, type = 'input') => ({
 });
 const found = (detail: JsonObject) => findInDraft(detail, languages, sensitive);
 const warningsOf = (...formItems: object[]) => found({ formItems }).warnings;
+const help = (text: string) => warningsOf(item('a', { help: text })).map(({ code }) => code);
+const pictures = (html: string) => warningsOf(item('h', { html }, 'html'));
 
 describe('problems of a draft', () => {
   it('are those that the engine has of it in every language, each once', () => {
@@ -100,6 +102,19 @@ describe('warnings of a draft', () => {
         item('b', { help: 'Help', dicData, i18n: { en: { options: { '1': 'One' } } } }, 'radio'),
       ),
     ).toEqual([{ code: 'untranslated', formItemId: 'b', language: 'en', count: 3 }]);
+  });
+
+  it('name help that takes more than two lines, and pictures that no text stands for', () => {
+    expect(help('x'.repeat(160))).toEqual([]);
+    expect(help('x'.repeat(161))).toEqual(['longHelp']);
+    expect(help('字'.repeat(80))).toEqual([]);
+    expect(help('字'.repeat(81))).toEqual(['longHelp']);
+    expect(help('a\nb\nc')).toEqual(['longHelp']);
+    expect(pictures('<p>No picture</p><img src="a" alt="Plan of hall 5">')).toEqual([]);
+    expect(pictures("<img src='a' alt=plan>")).toEqual([]);
+    expect(pictures('<img src="a"><IMG alt="" src="b"><img alt=" ">')).toEqual([
+      { code: 'imageWithoutText', formItemId: 'h', count: 3 },
+    ]);
   });
 
   it('never throw, whatever a draft holds', () => {

@@ -137,6 +137,9 @@ export const logicEn: typeof logicZhHans = {
     sameLabel: (name) => `${name} has the label of another item`,
     neverShown: (name) => `${name} is required and never shown`,
     neverFilled: (name) => `${name} is required, and nobody can fill it in`,
+    longHelp: (name: string) => `The help of ${name} takes more than two lines`,
+    imageWithoutText: (name: string, count: number) =>
+      `Pictures in ${name} without a text in their place: ${count}`,
     manyItems: (count) => `${count} fields, more than 80: long to fill in`,
     noSection: (count) => `${count} fields without a section`,
     untranslated: (language, count) =>

@@ -9,6 +9,13 @@ const guestsEn: typeof guestsZhHans = {
     failed: 'This link does not open',
     elsewhere: 'This link leads to no page',
   },
+  preview: {
+    title: 'Preview',
+    /** Across the page. */
+    mark: 'Preview',
+    lead: (made: string, until: string) =>
+      `Preview of a draft, to look at only: as it stood at ${made}. The link ends at ${until}.`,
+  },
   human: {
     title: 'Image code',
     text: 'Type the characters of the picture to go on. You are not asked again for 30 minutes.',

@@ -6,6 +6,12 @@ const guestsZhHans = {
     failed: '这个链接打不开',
     elsewhere: '这个链接没有可以打开的页面',
   },
+  preview: {
+    title: '预览',
+    /** Across the page. */
+    mark: '预览',
+    lead: (made: string, until: string) => `草稿预览，只读：${made} 的内容，链接到 ${until} 为止。`,
+  },
   human: {
     title: '图形验证码',
     text: '输入图片里的字符后继续，30 分钟内不再询问。',

@@ -8,6 +8,12 @@ const guestsZhHant: typeof guestsZhHans = {
     failed: '這個連結無法開啟',
     elsewhere: '這個連結沒有可以開啟的頁面',
   },
+  preview: {
+    title: '預覽',
+    /** Across the page. */
+    mark: '預覽',
+    lead: (made: string, until: string) => `草稿預覽，唯讀：${made} 的內容，連結到 ${until} 為止。`,
+  },
   human: {
     title: '圖形驗證碼',
     text: '輸入圖片裡的字元後繼續，30 分鐘內不再詢問。',

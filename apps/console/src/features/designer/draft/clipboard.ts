@@ -64,6 +64,12 @@ export function fitForRows(clip: Detail): FitForRows {
   };
 }
 
+/** Whether a clipboard holds text that is no JSON: lines, or cells of a spreadsheet. */
+export function isPlainText(text: string): boolean {
+  const read = readClipboard(text);
+  return 'fault' in read && read.fault === 'clipNotItems' && !/^\s*[[{]/.test(text);
+}
+
 /** A form with what was pasted. */
 export interface Pasted {
   readonly detail: Detail;

@@ -10,11 +10,15 @@ import { isForeign } from './foreign-source.ts';
 import { takeForeign, type TakeMode } from './take-foreign.ts';
 
 const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx')).ImportForm }));
+const PasteDialog = lazy(async () => ({ default: (await import('../paste/paste-dialog.tsx')).PasteDialog }));
 const chance = { now: () => Date.now(), random: () => Math.random() };
 
 interface ImportButtonProps {
   readonly formId: string;
   readonly editor: Editor;
+  /** Text that was pasted on the canvas and is no items: it is asked what it is to become. */
+  readonly pasted: string | null;
+  readonly onPasted: (pasted: string | null) => void;
   /** A file that is dropped here opens its import. */
   readonly place: RefObject<HTMLElement | null>;
   readonly onSay: (text: string) => void;
@@ -22,9 +26,20 @@ interface ImportButtonProps {
 }
 
 /** Forms from elsewhere, by a button or a file that is dropped on the canvas, and the way out as a list of questions. */
-export const ImportButton = ({ formId, editor, place, onSay, words }: ImportButtonProps) => {
+export const ImportButton = ({
+  formId,
+  editor,
+  pasted,
+  onPasted,
+  place,
+  onSay,
+  words,
+}: ImportButtonProps) => {
   const { client } = useServices();
   const [open, setOpen] = useState<{ readonly dropped: File | null } | null>(null);
+  const close = () => {
+    setOpen(null);
+  };
   useEffect(() => {
     const box = place.current;
     if (box === null) return undefined;
@@ -55,7 +70,7 @@ export const ImportButton = ({ formId, editor, place, onSay, words }: ImportButt
     const taken = takeForeign(detail, read.detail, kind, mode, words.foreign.section, chance);
     if ('limit' in taken) return words.foreign.aboveLimit(taken.count, taken.limit);
     editor.apply({ says, ...taken });
-    setOpen(null);
+    close();
     onSay(says);
     return null;
   };
@@ -88,10 +103,24 @@ export const ImportButton = ({ formId, editor, place, onSay, words }: ImportButt
           <ImportForm
             dropped={open.dropped}
             formId={formId}
-            onClose={() => {
-              setOpen(null);
-            }}
+            onClose={close}
             onTake={take}
+            words={words}
+          />
+        </Suspense>
+      )}
+      {pasted !== null && (
+        <Suspense fallback={null}>
+          <PasteDialog
+            editor={editor}
+            onClose={() => {
+              onPasted(null);
+            }}
+            onQuestions={(file) => {
+              setOpen({ dropped: file });
+            }}
+            onSay={onSay}
+            text={pasted}
             words={words}
           />
         </Suspense>

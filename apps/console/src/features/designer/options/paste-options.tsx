@@ -1,11 +1,12 @@
 import { limits } from '@zhantai/contract';
 import type { FieldType, JsonObject } from '@zhantai/engine';
-import { readOptionLines, readSettings, takeOptions, type OptionLineFault } from '@zhantai/engine/authoring';
+import { readOptionLines, readSettings, takeOptions } from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { Button, TextArea } from '@zhantai/ui';
 import { readTsv } from '@zhantai/views/read-tsv';
 import { useId, useState } from 'react';
 import { isRecord, listOf } from '../draft/item-levels.ts';
+import { optionFaultText } from '../paste/option-fault-text.ts';
 import styles from './options.module.css';
 
 interface PasteOptionsProps {
@@ -48,7 +49,7 @@ export const PasteOptions = ({ raw, type, onTake, words }: PasteOptionsProps) =>
         {faults.length > 0 && (
           <ul className={styles['fault']}>
             {faults.slice(0, MOST_FAULTS).map((fault) => (
-              <li key={`${fault.line} ${fault.code}`}>{faultText(fault, words)}</li>
+              <li key={`${fault.line} ${fault.code}`}>{optionFaultText(fault, words)}</li>
             ))}
             {faults.length > MOST_FAULTS && <li>{words.moreFaults(faults.length - MOST_FAULTS)}</li>}
           </ul>
@@ -70,8 +71,3 @@ export const PasteOptions = ({ raw, type, onTake, words }: PasteOptionsProps) =>
 
 /** So many are named at once. */
 const MOST_FAULTS = 20;
-
-function faultText({ line, code, text, other }: OptionLineFault, words: DesignerWords['options']): string {
-  if (code === 'sameValue' && other === null) return words.faults.valueTaken(line, text);
-  return words.faults[code](line, text, other ?? 0);
-}

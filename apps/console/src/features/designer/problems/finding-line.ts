@@ -69,6 +69,8 @@ function warningText(
     case 'manyItems':
     case 'noSection':
       return warningTexts[warning.code](warning.count);
+    case 'imageWithoutText':
+      return warningTexts.imageWithoutText(form.nameOf(warning.formItemId), warning.count);
     case 'untranslated':
       return warningTexts.untranslated(logic.languages[warning.language], warning.count);
     case 'sensitiveLabel':

@@ -1,12 +1,14 @@
 import type { DraftFindings } from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
+import { loadFormVersionsWords } from '@zhantai/messages/form-versions';
 import { loadDefinitionProblems } from '@zhantai/messages/problems/load-definition';
 import { createResource } from '@zhantai/shell/resource/resource.ts';
 import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Button, SectionHead } from '@zhantai/ui';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Loading } from '../../../shell/frame/loading.tsx';
 import { useSpeech } from '../../../shell/words/words-context.ts';
+import { OutsideProblems } from '../../form-versions/outside-problems.tsx';
 import type { FormLogic } from '../logic/form-logic.ts';
 import { problemLine, warningLine, type FindingLine, type FindingPlace } from './finding-line.ts';
 import styles from './problems.module.css';
@@ -17,6 +19,7 @@ import type { FoundSoFar } from './use-findings.ts';
 const MOST_LISTED = 200;
 
 interface FindingsViewProps {
+  readonly formId: string;
   readonly found: FoundSoFar;
   readonly form: FormLogic;
   readonly onGoTo: (place: FindingPlace) => void;
@@ -34,6 +37,7 @@ export const FindingsView = ({ found, ...rest }: FindingsViewProps) => {
 
 const Findings = ({
   found: { problems, warnings },
+  formId,
   form,
   onGoTo,
   onRemedy,
@@ -44,10 +48,11 @@ const Findings = ({
   const renderer = useMemo(() => createResource(() => loadDefinitionProblems(language)), [language]);
   const state = useResource(renderer);
   if (state.status !== 'ready') return <Loading resource={renderer} />;
-  if (problems.length + warnings.length === 0) return <p className={styles['view']}>{logic.noFindings}</p>;
   const rest = { onGoTo, onRemedy, words: logic };
   return (
     <div className={styles['view']}>
+      {problems.length + warnings.length === 0 && <p>{logic.noFindings}</p>}
+      <OutsideProblems formId={formId} words={use(loadFormVersionsWords(language))} />
       <FindingList
         {...rest}
         lines={problems.map((problem) => ({

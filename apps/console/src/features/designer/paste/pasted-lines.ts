@@ -1,0 +1,44 @@
+import { exceededLimit, type Exceeded } from '@zhantai/contract';
+import { questionWords } from '@zhantai/messages/questions';
+import { readTsv } from '@zhantai/views/read-tsv';
+import { idOf, withInserted, type Detail, type Place } from '../draft/items.ts';
+import { newItem, type Chance } from '../draft/new-item.ts';
+
+/** Cells by line, without blank lines: text of several lines, or what a spreadsheet copies. */
+export function readPasted(text: string): readonly (readonly string[])[] {
+  return readTsv(text)
+    .map((line) => line.map((cell) => cell.trim()))
+    .filter((line) => line.some((cell) => cell !== ''));
+}
+
+/** Whether the first line holds the heads of a list of questions in one language: at least type and question (console.md §2). */
+export function hasQuestionHeads([first = []]: readonly (readonly string[])[]): boolean {
+  const heads = new Set(first.map(plain));
+  return Object.values(questionWords).some(
+    ({ heads: known }) => heads.has(plain(known.type)) && heads.has(plain(known.label)),
+  );
+}
+
+const plain = (head: string): string => head.normalize('NFKC').replaceAll(/[\s*]/g, '').toLowerCase();
+
+/** A form with an item for each pasted line, or the limit that it would be above. */
+export interface PastedItems {
+  readonly detail: Detail;
+  readonly ids: readonly string[];
+}
+
+/** Inserts an input for each line, called by its first cell that holds something. */
+export function insertLines(
+  detail: Detail,
+  block: readonly (readonly string[])[],
+  place: Place | null,
+  chance: Chance,
+): PastedItems | Exceeded {
+  const items = block.map((line) => {
+    const label = line.find((cell) => cell !== '') ?? '';
+    return newItem('input', { label, option: String }, chance);
+  });
+  const next = withInserted(detail, place, items);
+  const bytes = new TextEncoder().encode(JSON.stringify(next)).byteLength;
+  return exceededLimit(next, bytes) ?? { detail: next, ids: items.map(idOf) };
+}
