@@ -15,6 +15,7 @@ import { exhibitorBinRoutes } from './bin/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { readBoothEffects } from './booth-effects.ts';
 import { editorOf } from './editor.ts';
+import { exceptionRoutes } from './exceptions/routes.ts';
 import { extensionRoutes } from './extensions/routes.ts';
 import { exportBooths, exportExhibitors } from './export-workbook.ts';
 import { fillingInRoutes } from './filling-in/routes.ts';
@@ -39,6 +40,7 @@ export function consoleExhibitorRoutes(
   const { publicUrl } = deps.settings;
   contactRoutes(app, deps);
   extensionRoutes(app, deps);
+  exceptionRoutes(app, deps);
   exhibitorBinRoutes(app, deps);
   ownerRoutes(app, deps);
   withdrawalRoutes(app, deps);

@@ -76,6 +76,7 @@ export const features: readonly Feature[] = [
       }),
   },
   { name: 'offers' },
+  { name: 'exceptions' },
   { name: 'booths' },
   { name: 'consents' },
   { name: 'badges' },

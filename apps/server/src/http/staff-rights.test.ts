@@ -396,6 +396,19 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
       body: { formId: form.formId, from: '2099-01-01 18:00', reason: 'x' },
     }),
   }),
+  consoleExceptions: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleChangeException: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      params: { id: exhibitorId },
+      body: { kind: 'accounts', change: { value: { from: null, to: 12 } }, reason: 'x' },
+    }),
+  }),
   consoleDeleteExhibitor: list({
     roles: writers,
     limits: ['none'],

@@ -1,6 +1,7 @@
 // What tests of other features, and the tool that makes the demo, use of invitations.
 import type { Database } from '../database/database.ts';
-import { scoped } from '../database/scoped/scoped.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { putException } from '../exceptions/index.ts';
 import type { Scope } from '../exhibitions/index.ts';
 export { insertMessages } from './messages/store.ts';
 
@@ -11,11 +12,13 @@ export async function setQuota(
   exhibitorId: string,
   quota: number,
 ): Promise<void> {
-  await scoped(database, scope)
-    .insertInto('invitation_quota')
-    .values({ exhibitor_id: exhibitorId, quota })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'exhibition_id', 'exhibitor_id']).doUpdateSet({ quota }),
-    )
-    .execute();
+  const given = {
+    kind: 'invitations',
+    formId: '',
+    value: quota,
+    reason: '',
+    by: null,
+    at: new Date(),
+  } as const;
+  await inTransaction(database, (transaction) => putException(transaction, scope, exhibitorId, given));
 }

@@ -29,6 +29,7 @@ export * from './console/foreign-forms.ts';
 export * from './console/exhibitor-bin.ts';
 export * from './console/form-states.ts';
 export * from './console/extensions.ts';
+export * from './console/exceptions.ts';
 export * from './console/filling-in.ts';
 export * from './console/jobs.ts';
 export * from './console/imports.ts';

@@ -67,6 +67,7 @@ import * as actingSessions from './0083-acting-sessions.ts';
 import * as reopeningByVersions from './0086-reopening-by-versions.ts';
 import * as exhibitorsThatWithdraw from './0090-exhibitors-that-withdraw.ts';
 import * as filledInByStaff from './0091-filled-in-by-staff.ts';
+import * as exceptionsOfExhibitors from './0094-exceptions-of-exhibitors.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-reopening-by-versions': reopeningByVersions,
   '0090-exhibitors-that-withdraw': exhibitorsThatWithdraw,
   '0091-filled-in-by-staff': filledInByStaff,
+  '0094-exceptions-of-exhibitors': exceptionsOfExhibitors,
 };

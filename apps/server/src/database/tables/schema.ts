@@ -259,6 +259,17 @@ export interface FormExtensionTable extends Scoped {
   normal_price: Defaulted<boolean>;
 }
 
+export interface ExhibitorExceptionTable extends Scoped {
+  exhibitor_id: string;
+  kind: 'passes' | 'invitations' | 'accounts';
+  /** Empty but for passes. */
+  form_id: Defaulted<string>;
+  value: number;
+  reason: string;
+  granted_by: string | null;
+  granted_at: DefaultedTime;
+}
+
 export interface BlobTable extends Scoped {
   sha256: string;
   size: ColumnType<string, number | string, number | string>;
@@ -354,6 +365,7 @@ export interface Schema
   form: FormTable;
   form_version: FormVersionTable;
   form_extension: FormExtensionTable;
+  exhibitor_exception: ExhibitorExceptionTable;
   blob: BlobTable;
   file: FileTable;
   dictionary_entry: DictionaryEntryTable;

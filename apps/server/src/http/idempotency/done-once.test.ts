@@ -169,6 +169,7 @@ const tried: Readonly<Record<PostCall, readonly string[] | string>> = {
   consoleReinstateExhibitor: ['an exhibitor that comes back'],
   consoleExtend: ['a later end of an exhibitor'],
   consoleRevokeExtension: 'what was taken back is not there any more',
+  consoleChangeException: 'twice the same is the same',
   consoleDeleteExhibitor: 'who was deleted is not there any more',
   consoleRestoreExhibitor: 'who was restored is not in the bin any more',
   consoleLogContact: ['a call to an exhibitor'],
