@@ -96,6 +96,7 @@ export const notArchived = {
   password_link: signIn,
   staff_link: signIn,
   recovery_code: signIn,
+  readiness_tick: 'was ticked by the staff who are here',
   second_factor_challenge: lasting,
   acting_code: lasting,
   job: lasting,

@@ -43,5 +43,6 @@ export {
   withinForms,
   withinLimits,
 } from './store/within-limits.ts';
+export { notTrial } from './store/not-trial.ts';
 export { areBadgesVoid } from './are-badges-void.ts';
 export { boothArchive } from './archive.ts';

@@ -26,6 +26,7 @@ import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
 import { changeBooth, createBooth } from './save-booth.ts';
 import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
 import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
+import { trialRoutes } from './trial/routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
@@ -41,6 +42,7 @@ export function consoleExhibitorRoutes(
   contactRoutes(app, deps);
   extensionRoutes(app, deps);
   exceptionRoutes(app, deps);
+  trialRoutes(app, deps);
   exhibitorBinRoutes(app, deps);
   ownerRoutes(app, deps);
   withdrawalRoutes(app, deps);

@@ -110,6 +110,14 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     ask: () => ({ body: { change: {} } }),
   }),
   consoleReadiness: list({ roles: admins, limits: ['none'] }),
+  consoleTickReadiness: list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ body: { key: 'mail', ticked: true } }),
+  }),
+  consoleTrial: list({ roles: admins, limits: ['none'] }),
+  consoleStartTrial: list({ roles: admins, limits: ['none'], ask: () => ({ body: {} }) }),
+  consoleClearTrial: list({ roles: admins, limits: ['none'], ask: () => ({ body: {} }) }),
   consoleChangeExhibitionState: list({
     roles: admins,
     limits: ['none'],

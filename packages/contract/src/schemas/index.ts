@@ -38,5 +38,6 @@ export * from './console/exhibitors.ts';
 export * from './console/forms.ts';
 export * from './console/exhibition.ts';
 export * from './console/readiness.ts';
+export * from './console/trial.ts';
 export * from './console/audit.ts';
 export * from './messaging.ts';

@@ -62,6 +62,7 @@ export const en: OpeningWords = {
     factors: 'Second factor of admins',
     mail: 'Mail is set up',
     sms: 'SMS is set up',
+    trial: 'The forms were tried',
   },
   missing: {
     dates: () => 'No dates, or the fair is over',
@@ -76,9 +77,30 @@ export const en: OpeningWords = {
     factors: (names) => `Without second factor: ${names}`,
     mail: () => 'Mail is not set up; ask the system administrator to set MAIL_URL',
     sms: () => 'SMS is not set up; ask the system administrator to set SMS_URL',
+    trial: () => 'Nobody tried the forms',
   },
   names: (names, count) =>
     count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
+  tick: 'Mark done',
+  untick: 'Unmark',
+  tickedBy: (by: string, at: string) => `Marked done by ${by}, ${at}`,
+  trial: {
+    title: 'Try the forms',
+    text: 'Fill in the forms as an exhibitor that counts nowhere: one booth of each type, no quota or stock used, no message sent.',
+    tried: (submissions: number, since: string) =>
+      `Since ${since}; forms handed in: ${submissions}. No quota or stock used, no message sent.`,
+    start: 'Start trying',
+    goOn: 'Go on trying',
+    clear: 'Clear what was tried',
+    clearTitle: 'Clear what was tried?',
+    clearText:
+      'Its forms, orders, people and files are deleted for good. Opening the exhibition clears them too.',
+    cleared: 'Cleared',
+    reason: 'Trying the forms before the opening',
+  },
+  hostTaken: (host: string, title: string) => `The address ${host} is used by “${title}”.`,
+  handOverText: (title: string) => `Once handed over, “${title}” stays open under its own link.`,
+  handOver: 'Hand over and open',
   open: 'Open the exhibition',
   openTitle: 'Open this exhibition?',
   openText: 'Exhibitors and visitors can come in at once. You can close it again at any time.',

@@ -18,6 +18,7 @@ export const en = {
   STEP_UP_NEEDED: 'This step needs a code',
   NO_EXHIBITION: 'Choose an exhibition first',
   EXHIBITION_CLOSED: 'The exhibition is not open to exhibitors at the moment',
+  EXHIBITION_OPEN: 'The exhibition is open: trying the forms is over',
   WRONG_EXHIBITION: 'You are signed in to another exhibition. Please sign in again',
   SECRET_IN_ADDRESS: 'Send passwords and tokens in the request body',
   CLIENT_REJECTED: 'The application was not recognised',

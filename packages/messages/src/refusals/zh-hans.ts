@@ -16,6 +16,7 @@ export const zhHans = {
   STEP_UP_NEEDED: '这一步需要验证码',
   NO_EXHIBITION: '请先选择展会',
   EXHIBITION_CLOSED: '展会现在没有对展商开放',
+  EXHIBITION_OPEN: '展会已经开放，不能再试填',
   WRONG_EXHIBITION: '登录的不是这个展会，请重新登录',
   SECRET_IN_ADDRESS: '密码和令牌请放在请求体',
   CLIENT_REJECTED: '客户端认证失败',

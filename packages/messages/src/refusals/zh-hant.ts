@@ -18,6 +18,7 @@ export const zhHant = {
   STEP_UP_NEEDED: '這一步需要驗證碼',
   NO_EXHIBITION: '請先選擇展會',
   EXHIBITION_CLOSED: '展會現在沒有對展商開放',
+  EXHIBITION_OPEN: '展會已經開放，不能再試填',
   WRONG_EXHIBITION: '登入的不是這個展會，請重新登入',
   SECRET_IN_ADDRESS: '密碼和令牌請放在請求體',
   CLIENT_REJECTED: '用戶端驗證失敗',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { notTrial } from './not-trial.ts';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
@@ -53,17 +54,18 @@ export function withinForms(
     : sql<SqlBool>`${sql.ref(form)} = any(${textArray(formIds)})`;
 }
 
-/** Whether an exhibitor has a booth within the halls. */
+/** Whether an exhibitor that counts has a booth within the halls. */
 export function standsWithin(
   scope: Scope,
   { halls }: Pick<Limits, 'halls'>,
   exhibitor: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
-  if (halls.length === 0) return sql<SqlBool>`true`;
-  return sql<SqlBool>`exists (
+  const counts = notTrial(scope, exhibitor);
+  if (halls.length === 0) return counts;
+  return sql<SqlBool>`(${counts} and exists (
     select from booth as seen
     where ${inScope(scope, 'seen')} and seen.exhibitor_id = ${exhibitor} and seen.hall = any(${textArray(halls)})
-  )`;
+  ))`;
 }
 
 /** Whether an account acts for an exhibitor that has a booth within the halls. */

@@ -17,7 +17,7 @@ create table exhibitor_exception (
   granted_by text,
   granted_at timestamptz not null default now(),
   primary key (tenant_id, exhibition_id, exhibitor_id, kind, form_id),
-  foreign key (tenant_id, exhibition_id, exhibitor_id) references exhibitor on delete cascade
+  foreign key (tenant_id, exhibition_id, exhibitor_id) references exhibitor
 )`,
   sql`
 insert into exhibitor_exception (tenant_id, exhibition_id, exhibitor_id, kind, value, reason)

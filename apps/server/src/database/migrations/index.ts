@@ -68,6 +68,7 @@ import * as reopeningByVersions from './0086-reopening-by-versions.ts';
 import * as exhibitorsThatWithdraw from './0090-exhibitors-that-withdraw.ts';
 import * as filledInByStaff from './0091-filled-in-by-staff.ts';
 import * as exceptionsOfExhibitors from './0094-exceptions-of-exhibitors.ts';
+import * as trialExhibitors from './0095-trial-exhibitors.ts';
 
 /** Every step of the schema in order. Forward only: a released step is never edited, a new one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-exhibitors-that-withdraw': exhibitorsThatWithdraw,
   '0091-filled-in-by-staff': filledInByStaff,
   '0094-exceptions-of-exhibitors': exceptionsOfExhibitors,
+  '0095-trial-exhibitors': trialExhibitors,
 };

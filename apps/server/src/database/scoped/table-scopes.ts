@@ -75,6 +75,7 @@ export const tableScopes = {
   password_link: 'exhibition',
   person: 'exhibition',
   quantity_exception: 'exhibition',
+  readiness_tick: 'exhibition',
   recovery_code: 'tenant',
   review_comment: 'exhibition',
   review_step: 'exhibition',

@@ -14,6 +14,8 @@ export interface ReadinessFacts {
   /** Whether the server sends mail, and SMS. */
   readonly mail: boolean;
   readonly sms: boolean;
+  /** How many forms were handed in with the trial exhibitor. */
+  readonly tried: number;
 }
 
 export interface StaffMember {
@@ -74,6 +76,13 @@ export const checks: readonly Check[] = [
   },
   { key: 'mail', path: null, missing: ({ mail }) => !mail },
   { key: 'sms', path: null, missing: ({ sms }) => !sms },
+  {
+    key: 'trial',
+    path: '/',
+    // Of an open one nothing is tried any more.
+    applies: ({ exhibition, forms }) => !exhibition.open && forms.length > 0,
+    missing: ({ tried }) => tried === 0,
+  },
 ];
 
 function hasForms({ forms }: ReadinessFacts): boolean {

@@ -83,7 +83,7 @@ export async function findKnown(
     from exhibitor
     left join exhibitor_exception as exception on ${inScope(scope, 'exception')}
       and exception.exhibitor_id = exhibitor.exhibitor_id and exception.kind = 'accounts'
-    where ${inScope(scope, 'exhibitor')}
+    where ${inScope(scope, 'exhibitor')} and not trial
       and (upper(code) = any(${codes}::text[]) or fold_name(name) = any(${names}::text[]))
     order by exhibitor.exhibitor_id`.execute(database);
   const booths = await sql<KnownBooth>`
