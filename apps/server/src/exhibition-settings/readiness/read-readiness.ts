@@ -4,7 +4,8 @@ import { findForms } from '../../forms/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { checks, type ReadinessFacts } from './checks.ts';
-import { countExhibitors, countTried, findStaff, findTicks } from './store.ts';
+import { readDated } from './read-dated.ts';
+import { countExhibitors, countTried, findStaff, findTicks, hasPricedItems } from './store.ts';
 
 /** So many names of what is missing are told. */
 const MAX_NAMES = 20;
@@ -34,14 +35,16 @@ async function readFacts(
   { tenantId, exhibitionId }: Scope,
 ): Promise<ReadinessFacts> {
   const scope = { tenantId, exhibitionId };
-  const [exhibition, forms, exhibitors, staff, tried] = await Promise.all([
+  const [exhibition, forms, exhibitors, staff, tried, dated, hasPrices] = await Promise.all([
     selectExhibition(database, tenantId, exhibitionId),
     findForms(database, scope),
     countExhibitors(database, scope),
     findStaff(database, scope),
     countTried(database, scope),
+    readDated(database, scope),
+    hasPricedItems(database, scope),
   ]);
   if (exhibition === null) throw new Refusal('NOT_FOUND');
   const sends = { mail: settings.mail !== null, sms: settings.sms !== null };
-  return { exhibition, now: now(), forms, exhibitors, staff, tried, ...sends };
+  return { exhibition, now: now(), forms, exhibitors, staff, tried, dated, hasPrices, ...sends };
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { goesOn } from '../../auth/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
+import type { LocalText } from '../../database/tables/schema.ts';
+import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { StaffMember } from './checks.ts';
 
@@ -79,6 +81,36 @@ export async function deleteTick(transaction: Transaction, scope: Scope, key: st
     .deleteFrom('readiness_tick')
     .where('key', '=', key)
     .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every article with the years that it says. */
+export async function findArticleTexts(
+  database: Database,
+  { tenantId, exhibitionId }: Scope,
+): Promise<readonly { readonly title: LocalText; readonly years: readonly string[] }[]> {
+  const scope = { tenantId, exhibitionId };
+  const { rows } = await sql<{ title: LocalText; years: string[] }>`
+    select version.title, array(
+      select distinct found[1] from regexp_matches(
+        version.title::text || ' ' || version.html::text, '(?<![0-9])(20[0-9][0-9])(?![0-9])', 'g'
+      ) as found
+    ) as years
+    from article join article_version as version on ${inScope(scope, 'version')}
+      and version.article_id = article.article_id and version.version = article.version
+    where ${inScope(scope, 'article')}
+    order by article.article_id`.execute(database);
+  return rows;
+}
+
+/** Whether anything is offered at a price. */
+export async function hasPricedItems(database: Database, scope: Scope): Promise<boolean> {
+  const row = await scoped(database, scope)
+    .selectFrom('catalogue_item')
+    .select('item_id')
+    .where((item) => item.or([item('price_normal', '>', '0'), item('price_early', '>', '0')]))
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
