@@ -29,8 +29,6 @@ export function findSettings(
     .split(/\s+/)
     .filter((part) => part !== '');
   if (parts.length === 0) return [];
-  const has = (label: string, wanted: readonly string[]): boolean =>
-    wanted.every((part) => label.toLowerCase().includes(part));
   const ofExhibition = Object.entries(settings.exhibition?.fields ?? {})
     .filter(([, label]) => has(label, parts))
     .map(([key, label]): Finding => ({
@@ -59,4 +57,8 @@ export function findSettings(
       }));
   });
   return [...ofExhibition, ...ofForms].slice(0, MOST);
+}
+
+function has(label: string, wanted: readonly string[]): boolean {
+  return wanted.every((part) => label.toLowerCase().includes(part));
 }

@@ -44,6 +44,15 @@ const change = <T = ExceptionOf[]>(
   to: number | null,
   more: object = {},
 ) => fair.post<T>(editor, path, { kind, change: { value: { from, to } }, reason: ' 主宾国展团 ', ...more });
+const add = () =>
+  fair.post<Refused>(editor, calls.consoleAddAccount.path.replace(':id', 'C1'), {
+    phone: '13712340001',
+    name: '乙',
+  });
+const reasonOf = async (answer: Promise<{ status: number; data: Refused }>) => {
+  const { status, data } = await answer;
+  return [status, data.reason];
+};
 
 it('an exhibitor gets more passes of a form, which the next person uses, and the others do not', async () => {
   await fair.submit(exhibitor, people, { name: '甲' });
@@ -89,11 +98,6 @@ it('the number of accounts holds for the main account and for staff', async () =
   expect((await memberships()).limit).toBe(usual);
   await change('accounts', null, 1);
   expect((await memberships()).limit).toBe(1);
-  const add = () =>
-    fair.post<Refused>(editor, calls.consoleAddAccount.path.replace(':id', 'C1'), {
-      phone: '13712340001',
-      name: '乙',
-    });
   const refused = await add();
   expect([refused.status, refused.data.reason]).toEqual([409, 'TOO_MANY_ACCOUNTS']);
   await change('accounts', 1, 2);
@@ -101,10 +105,6 @@ it('the number of accounts holds for the main account and for staff', async () =
 });
 
 it('refused are more than there may be, no account at all, a form without passes, and who may not', async () => {
-  const reasonOf = async (answer: Promise<{ status: number; data: Refused }>) => {
-    const { status, data } = await answer;
-    return [status, data.reason];
-  };
   expect(await reasonOf(change<Refused>('accounts', 2, 201))).toEqual([409, 'LIMIT_REACHED']);
   expect(await reasonOf(change<Refused>('accounts', 2, 0))).toEqual([400, 'BAD_REQUEST']);
   expect(await reasonOf(change<Refused>('passes', null, 2, { formId: 'nothing' }))).toEqual([
