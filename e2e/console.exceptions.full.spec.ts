@@ -69,7 +69,7 @@ test('the search leads to an item in the designer, to an order and to a setting 
   await openConsole(page, 'admin', '/exhibitors');
   const find = async (text: string) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(text);
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
   };
   await find('详细地址');
   const field = page.getByRole('option').filter({ hasText: '详细地址' }).first();

@@ -42,7 +42,7 @@ test('before the opening the forms are tried as an exhibitor that counts nowhere
     // It is in no list.
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '展商' }).click();
     await page.getByRole('searchbox').fill('试填');
-    await expect(page.getByText('没有符合条件的展商')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '没有符合条件的展商' })).toBeVisible();
 
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '总览' }).click();
     await left.getByRole('button', { name: /^标为已做 短信没有接上/ }).click();

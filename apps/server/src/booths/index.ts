@@ -39,10 +39,10 @@ export {
 export {
   actsWithin,
   exhibitorsInHalls,
+  notTrial,
   standsWithin,
   withinForms,
   withinLimits,
 } from './store/within-limits.ts';
-export { notTrial } from './store/not-trial.ts';
 export { areBadgesVoid } from './are-badges-void.ts';
 export { boothArchive } from './archive.ts';

@@ -2,4 +2,3 @@
 export { accountLimit } from './account-limit.ts';
 export { exceptionArchive } from './archive.ts';
 export { findException, type ExceptionOf } from './find-exception.ts';
-export { deleteException, findExceptions, lockException, putException, type KeptException } from './store.ts';

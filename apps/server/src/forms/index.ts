@@ -16,8 +16,7 @@ export { presentExpired, presentForm, withNotes, presentTimelines } from './pres
 export { findActors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { findStaffFiles, findTemplates } from './find-templates.ts';
 export { importSettings } from './import-settings.ts';
-export { readFormTexts } from './texts/form-texts.ts';
-export { findDefinitionKeys } from './texts/store.ts';
+export { findDefinitions, readFormTexts } from './texts/form-texts.ts';
 export { passPlaces, placesByArea } from './pass-places.ts';
 export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './audience/registers-people.ts';

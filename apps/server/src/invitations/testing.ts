@@ -1,7 +1,6 @@
 // What tests of other features, and the tool that makes the demo, use of invitations.
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { putException } from '../exceptions/index.ts';
+import { scoped } from '../database/scoped/scoped.ts';
 import type { Scope } from '../exhibitions/index.ts';
 export { insertMessages } from './messages/store.ts';
 
@@ -12,13 +11,13 @@ export async function setQuota(
   exhibitorId: string,
   quota: number,
 ): Promise<void> {
-  const given = {
-    kind: 'invitations',
-    formId: '',
-    value: quota,
-    reason: '',
-    by: null,
-    at: new Date(),
-  } as const;
-  await inTransaction(database, (transaction) => putException(transaction, scope, exhibitorId, given));
+  await scoped(database, scope)
+    .insertInto('exhibitor_exception')
+    .values({ exhibitor_id: exhibitorId, kind: 'invitations', value: quota, reason: '', granted_by: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'exhibition_id', 'exhibitor_id', 'kind', 'form_id'])
+        .doUpdateSet({ value: quota }),
+    )
+    .execute();
 }

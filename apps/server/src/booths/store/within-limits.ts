@@ -1,5 +1,4 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { notTrial } from './not-trial.ts';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
@@ -66,6 +65,13 @@ export function standsWithin(
     select from booth as seen
     where ${inScope(scope, 'seen')} and seen.exhibitor_id = ${exhibitor} and seen.hall = any(${textArray(halls)})
   ))`;
+}
+
+/** Whether an exhibitor, or none, is not the one that staff try the forms with: that is in no list and no count. */
+export function notTrial(scope: Scope, exhibitor: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${exhibitor} is distinct from (
+    select tried.exhibitor_id from exhibitor as tried where ${inScope(scope, 'tried')} and tried.trial
+  )`;
 }
 
 /** Whether an account acts for an exhibitor that has a booth within the halls. */

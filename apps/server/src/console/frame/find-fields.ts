@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@zhantai/contract';
 import { maySeeForm, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
-import { findDefinitionKeys, readFormTexts } from '../../forms/index.ts';
+import { findDefinitions, readFormTexts } from '../../forms/index.ts';
 
 /** The form that an item is of, as people call it. */
 interface NamedForm {
@@ -34,7 +34,7 @@ export async function findFields(
   },
 ): Promise<SearchAnswer['fields']> {
   const named = new Map(forms.map((form) => [form.formId, form]));
-  const keys = (await findDefinitionKeys(database, scope)).filter(
+  const keys = (await findDefinitions(database, scope)).filter(
     ({ formId }) => named.has(formId) && maySeeForm(limits, formId),
   );
   // What is published first, so that its items are not told again of the draft.

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { localText, type Scope } from '../../exhibitions/index.ts';
-import { findDefinitionKeys, findForms, readFormTexts } from '../../forms/index.ts';
+import { findDefinitions, findForms, readFormTexts } from '../../forms/index.ts';
 import type { DatedPlace } from './checks.ts';
 import { findArticleTexts } from './store.ts';
 
@@ -8,7 +8,7 @@ import { findArticleTexts } from './store.ts';
 export async function readDated(database: Database, scope: Scope): Promise<readonly DatedPlace[]> {
   const [forms, keys, articles] = await Promise.all([
     findForms(database, scope),
-    findDefinitionKeys(database, scope),
+    findDefinitions(database, scope),
     findArticleTexts(database, scope),
   ]);
   const places: DatedPlace[] = [];

@@ -5,14 +5,13 @@ import { findBooths, maySeeForm } from '../../booths/index.ts';
 import { changeThing } from '../../changes/index.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { deleteException, findExceptions, lockException, putException } from '../../exceptions/index.ts';
 import { formatTime, localText, type Exhibition } from '../../exhibitions/index.ts';
 import { findForm, findForms, placesByArea, registersPeople } from '../../forms/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, type Editor } from '../editor.ts';
 import { requireSeenExhibitor } from '../policy.ts';
 import { lockExhibitor } from '../store/exhibitors.ts';
-import { findAccountNames } from './store.ts';
+import { deleteException, findAccountNames, findExceptions, lockException, putException } from './store.ts';
 
 /**
  * How many passes of each form, invited visitors and accounts an exhibitor may have, and what it has in place of that; of

@@ -1,8 +1,8 @@
 import { isRecord, parsed } from './read-labels.ts';
 
-/** `2027-03-18`, `3/18`, `3月18日`, `18 March`, `March 18`. */
+/** `2027-03-18`, `3/18`, `18 March`, `March 18`, and as Chinese says the last two. */
 const day =
-  /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\d{1,2}\s*月\s*\d{1,2}\s*[日号號]|\b\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d{1,2}\b/i;
+  /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\d{1,2}\s*\u6708\s*\d{1,2}\s*[\u65e5\u53f7\u865f]|\b\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s+\d{1,2}\b/i;
 const year = /(?<!\d)20\d\d(?!\d)/g;
 
 /** What of a definition goes out of date. */
