@@ -67,7 +67,9 @@ test('the search leads to an item in the designer, to an order and to a setting 
 }) => {
   test.setTimeout(180_000);
   await openConsole(page, 'admin', '/exhibitors');
+  await expect(page.getByRole('table')).toBeVisible();
   const find = async (text: string) => {
+    await expect(page.getByRole('button', { name: /^查找/ })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(text);
   };
@@ -77,7 +79,7 @@ test('the search leads to an item in the designer, to an order and to a setting 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/design\?item=/);
-  await expect(page.getByLabel('标签').or(page.getByLabel('题目')).first()).toHaveValue(/详细地址/);
+  await expect(page.getByRole('option', { selected: true }).filter({ hasText: '详细地址' })).toBeVisible();
 
   await find('逾期受理到');
   await page.getByRole('option').filter({ hasText: '逾期受理到' }).first().click();
