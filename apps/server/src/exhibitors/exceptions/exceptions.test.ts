@@ -44,6 +44,7 @@ const change = <T = ExceptionOf[]>(
   to: number | null,
   more: object = {},
 ) => fair.post<T>(editor, path, { kind, change: { value: { from, to } }, reason: ' 主宾国展团 ', ...more });
+const memberships = async () => (await fair.get<Memberships>(exhibitor, calls.memberships.path)).data;
 const add = () =>
   fair.post<Refused>(editor, calls.consoleAddAccount.path.replace(':id', 'C1'), {
     phone: '13712340001',
@@ -94,7 +95,6 @@ it('it is taken back by what was seen alone, and is then as before', async () =>
 
 it('the number of accounts holds for the main account and for staff', async () => {
   const usual = limits.exhibitorAccounts;
-  const memberships = async () => (await fair.get<Memberships>(exhibitor, calls.memberships.path)).data;
   expect((await memberships()).limit).toBe(usual);
   await change('accounts', null, 1);
   expect((await memberships()).limit).toBe(1);
