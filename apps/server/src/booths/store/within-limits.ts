@@ -69,9 +69,10 @@ export function standsWithin(
 
 /** Whether an exhibitor, or none, is not the one that staff try the forms with: that is in no list and no count. */
 export function notTrial(scope: Scope, exhibitor: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${exhibitor} is distinct from (
+  // None is not the trial, also where there is no trial.
+  return sql<SqlBool>`(${exhibitor} is null or ${exhibitor} is distinct from (
     select tried.exhibitor_id from exhibitor as tried where ${inScope(scope, 'tried')} and tried.trial
-  )`;
+  ))`;
 }
 
 /** Whether an account acts for an exhibitor that has a booth within the halls. */
