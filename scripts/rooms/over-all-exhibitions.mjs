@@ -20,6 +20,8 @@ export const overAllExhibitions = {
   'badges/store.ts badge_key': sealed,
   'demo/store.ts tenant':
     'looks whether another organiser is here, beside whom known passwords have no place',
+  'exhibition-settings/store.ts exhibition':
+    'finds the open exhibition that has a host name, which is one of the server',
   'exhibitions/store.ts exhibition': 'lists the exhibitions of the server, or those of one id',
   'files/store.ts blob': 'lists contents that another data key sealed, and removes those that no file shows',
   'invitations/messages/store.ts invitation_message': 'finds the exhibitions in which invitations are due',
@@ -68,5 +70,7 @@ export const overAllExhibitions = {
 export const writtenByHand = {
   'accounts/store.ts exhibition_id':
     'joins the exhibitor of each membership of an account, in whatever exhibition of the tenant that is',
+  'exhibition-settings/store.ts tenant_id': 'leaves out the exhibition itself',
+  'exhibition-settings/store.ts exhibition_id': 'leaves out the exhibition itself',
   'exhibitions/store.ts exhibition_id': named,
 };

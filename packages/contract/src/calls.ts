@@ -17,6 +17,7 @@ import { exhibitorBinCalls } from './calls/console/exhibitor-bin.ts';
 import { formStatesCalls } from './calls/console/form-states.ts';
 import { dictionarySettingsCalls } from './calls/console/dictionaries.ts';
 import { extensionsCalls } from './calls/console/extensions.ts';
+import { exceptionsCalls } from './calls/console/exceptions.ts';
 import { fillingInCalls } from './calls/console/filling-in.ts';
 import { jobsCalls } from './calls/console/jobs.ts';
 import { archivesCalls } from './calls/console/archives.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...formStatesCalls,
   ...dictionarySettingsCalls,
   ...extensionsCalls,
+  ...exceptionsCalls,
   ...fillingInCalls,
   ...jobsCalls,
   ...importsCalls,

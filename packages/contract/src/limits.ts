@@ -73,6 +73,8 @@ export const limits = {
   waitingPersons: 100,
   /** Of an exhibitor, its main one included. */
   exhibitorAccounts: 10,
+  /** The largest number that an exception may give one exhibitor. */
+  exceptions: { passes: 100_000, invitations: 100_000, accounts: 200 },
   /** Invitations by one exhibitor in so many seconds: each sends an SMS. */
   accountInvites: [{ seconds: 86_400, calls: 20 }],
   inviteLifeSeconds: 86_400,

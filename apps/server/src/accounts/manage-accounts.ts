@@ -14,6 +14,7 @@ import {
   type User,
 } from '../auth/index.ts';
 import { findExhibitor } from '../booths/index.ts';
+import { accountLimit } from '../exceptions/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { localText, portalAddress, type Exhibition } from '../exhibitions/index.ts';
@@ -76,7 +77,7 @@ export async function inviteAccount(
     await lockNumber(transaction, { tenantId, phone });
     const members = await findManaged(transaction, manager);
     if (members.some((member) => member.phone === phone)) throw new Refusal('ACCOUNT_EXISTS');
-    const limit = limits.exhibitorAccounts;
+    const limit = await accountLimit(transaction, exhibition, exhibitorId);
     if (members.length >= limit) throw new Refusal('TOO_MANY_ACCOUNTS', { limit }, { limit });
     const account =
       (await selectAccountByLogin(transaction, tenantId, 'phone', phone)) ??

@@ -8,6 +8,7 @@ import {
 import type { Language } from '@zhantai/engine';
 import type { User } from '../auth/index.ts';
 import type { Database } from '../database/database.ts';
+import { accountLimit } from '../exceptions/index.ts';
 import { formatTime, formatTimeOrNull, localText, type Exhibition } from '../exhibitions/index.ts';
 import { findExhibitorMembers, findMemberships, type ExhibitorMember } from './store.ts';
 
@@ -19,15 +20,16 @@ export async function readMemberships(
   language: Language,
 ): Promise<Memberships> {
   const { exhibitorId } = user;
-  const [memberships, members] = await Promise.all([
+  const [memberships, members, limit] = await Promise.all([
     ownMemberships(database, user, language),
     exhibitorId === null ? [] : findExhibitorMembers(database, exhibition, exhibitorId),
+    exhibitorId === null ? limits.exhibitorAccounts : accountLimit(database, exhibition, exhibitorId),
   ]);
   return {
     memberships,
     accounts: members.map((member) => presentMember(member, user, exhibition.zone)),
     mayManage: members.some(({ main, accountId }) => main && accountId === user.accountId),
-    limit: limits.exhibitorAccounts,
+    limit,
   };
 }
 

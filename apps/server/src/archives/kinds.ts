@@ -6,6 +6,7 @@ import { articleArchive } from '../cms/index.ts';
 import { consentArchive } from '../consents/index.ts';
 import type { Schema } from '../database/tables/schema.ts';
 import { dictionaryArchive } from '../dictionaries/index.ts';
+import { exceptionArchive } from '../exceptions/index.ts';
 import { exhibitionArchive } from '../exhibitions/index.ts';
 import { fileArchive } from '../files/index.ts';
 import { formArchive } from '../forms/index.ts';
@@ -26,6 +27,7 @@ export const archiveKinds: readonly ArchiveKind[] = [
   ...accountArchive,
   ...dictionaryArchive,
   ...boothArchive,
+  ...exceptionArchive,
   ...consentArchive,
   ...articleArchive,
   ...formArchive,
@@ -95,6 +97,7 @@ export const notArchived = {
   password_link: signIn,
   staff_link: signIn,
   recovery_code: signIn,
+  readiness_tick: 'was ticked by the staff who are here',
   second_factor_challenge: lasting,
   acting_code: lasting,
   job: lasting,

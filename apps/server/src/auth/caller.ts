@@ -22,6 +22,8 @@ export interface User extends SignedIn {
   readonly exhibitorId: string | null;
   /** Account of the member of staff who sees the portal as this user does; null for the user. */
   readonly actingAccountId: string | null;
+  /** It is the trial exhibitor, for which staff may hand in. */
+  readonly isTrial?: boolean;
 }
 
 /** A member of the organiser's staff. */

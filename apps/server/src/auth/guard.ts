@@ -89,7 +89,10 @@ export function guardRoutes(app: App, deps: Deps): void {
       if (stepUp === true) requireStepUp(caller, services.now());
     }
     const { name = '' } = request.routeOptions.config;
-    if (isActing(caller) && mayCallActing(name) === 'never') throw new Refusal('ACTING');
+    if (isActing(caller)) {
+      const use = mayCallActing(name);
+      if (use === 'never' || (use === 'trial' && !caller.isTrial)) throw new Refusal('ACTING');
+    }
     identified.set(request, { exhibition, caller });
   };
   // On the route, not on the server: the flood limit stands before it there, and pages need no guard.
@@ -102,11 +105,12 @@ export function guardRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** Refuses who acts for an exhibitor and asks for more than a draft; by then the body is read. */
+/** Refuses who acts for an exhibitor, but for the trial, and asks for more than a draft; by then the body is read. */
 async function checkBody(request: FastifyRequest): Promise<void> {
   const { name = '' } = request.routeOptions.config;
-  if (isActing(request.caller) && mayCallActing(name) === 'drafts' && !isDraft(request.body))
-    throw new Refusal('ACTING');
+  const { caller } = request;
+  if (!isActing(caller) || caller.isTrial) return;
+  if (mayCallActing(name) === 'drafts' && !isDraft(request.body)) throw new Refusal('ACTING');
 }
 
 /** Whether the route takes headers, and so a guard. */

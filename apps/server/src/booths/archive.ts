@@ -13,6 +13,7 @@ export const boothArchive = [
     origin: 'kept',
     language: 'kept',
     tags: 'kept',
+    trial: 'kept',
     folded: 'left out',
     created_at: 'happened',
   }),

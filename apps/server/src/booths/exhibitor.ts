@@ -21,4 +21,6 @@ export interface Exhibitor {
   readonly origin: string;
   readonly language: string;
   readonly tags: readonly string[];
+  /** Staff try the forms with it: it takes nothing away from anybody, and nobody is written to. */
+  readonly trial?: boolean;
 }

@@ -39,6 +39,7 @@ export {
 export {
   actsWithin,
   exhibitorsInHalls,
+  notTrial,
   standsWithin,
   withinForms,
   withinLimits,

@@ -41,7 +41,7 @@ describe('opening and closing an exhibition (console.md §1.1)', () => {
     ]);
   });
 
-  it('is refused where another open exhibition has the host name', async () => {
+  it('takes the host name over from another open exhibition, where that is said', async () => {
     const { database } = fair.server;
     const host = 'opening.example.test';
     const other = await createTestExhibition(fair.server, { tenantId: fair.exhibition.tenantId, host });
@@ -55,12 +55,22 @@ describe('opening and closing an exhibition (console.md §1.1)', () => {
     const refused = await change<Refused>('closed', 'open');
     expect([refused.status, refused.data.reason]).toEqual([400, 'HOST_TAKEN']);
     expect(refused.msg).toContain(host);
-    await database
-      .updateTable('exhibition')
-      .set({ open: false })
-      .where('exhibition_id', '=', other.exhibitionId)
+    expect(refused.data).toMatchObject({ id: other.exhibitionId, host });
+    const hand = (handOver: string) =>
+      fair.post<Readiness & Refused>(admin, calls.consoleChangeExhibitionState.path, {
+        change: { state: { from: 'closed', to: 'open' } },
+        handOver,
+      });
+    // Only the one that was seen gives it up.
+    expect((await hand('somebody')).data.reason).toBe('HOST_TAKEN');
+    expect((await hand(other.exhibitionId)).data.state).toBe('open');
+    const hosts = await database
+      .selectFrom('exhibition')
+      .select(['exhibition_id as id', 'host', 'open'])
+      .where('exhibition_id', 'in', [other.exhibitionId, fair.exhibition.exhibitionId])
       .execute();
-    expect((await change('closed', 'open')).data.state).toBe('open');
+    expect(hosts.find(({ id }) => id === other.exhibitionId)).toMatchObject({ host: null, open: true });
+    expect(hosts.find(({ id }) => id !== other.exhibitionId)).toMatchObject({ host, open: true });
   });
 });
 
@@ -119,6 +129,22 @@ describe('a closed exhibition', () => {
 });
 
 describe('what an exhibition needs before it opens', () => {
+  it('may be ticked as done by hand, and unticked, and the history says by whom', async () => {
+    const tick = (ticked: boolean) =>
+      fair.post<Readiness>(admin, calls.consoleTickReadiness.path, { key: 'mail', ticked });
+    expect(await check('mail')).toMatchObject({ done: false, ticked: null });
+    await tick(true);
+    await tick(true);
+    expect(await check('mail')).toMatchObject({ done: true, count: 1, ticked: { by: '沈竹溪' } });
+    await tick(false);
+    expect(await check('mail')).toMatchObject({ done: false, ticked: null });
+    const { data } = await fair.get<HistoryPage>(admin, calls.consoleExhibitionHistory.path);
+    expect(data.records.slice(0, 2)).toMatchObject([
+      { action: 'exhibition.tick', changes: [{ key: 'readiness.mail', from: true, to: false }] },
+      { action: 'exhibition.tick', by: '沈竹溪', changes: [{ from: false, to: true }] },
+    ]);
+  });
+
   it('is told with names, and where it is mended', async () => {
     const { database } = fair.server;
     expect(await check('forms')).toMatchObject({ done: false, path: '/forms', count: 1 });
@@ -153,5 +179,25 @@ describe('what an exhibition needs before it opens', () => {
     expect(await check('mail')).toMatchObject({ done: false, path: null });
     expect(await check('halls')).toMatchObject({ done: true });
     expect(await check('contact')).toMatchObject({ done: true });
+  });
+
+  it('lists texts that say last year, and options that name days', async () => {
+    await createTestForm(
+      fair.server.database,
+      fair.exhibition,
+      testDefinition([
+        { prop: 'note', type: 'input', label: '2026 年的说明' },
+        {
+          prop: 'day',
+          type: 'radio',
+          label: '进馆日',
+          original: { dicData: [{ label: '3月16日', value: '1' }] },
+        },
+      ]),
+      { formCode: 'D1' },
+    );
+    expect(await check('lastYear')).toMatchObject({ done: false, names: ['D1'], path: '/forms' });
+    expect(await check('dayOptions')).toMatchObject({ done: false, names: ['D1 进馆日'] });
+    expect(await check('prices')).toBeUndefined();
   });
 });

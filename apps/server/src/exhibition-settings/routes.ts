@@ -7,6 +7,7 @@ import { routeOf } from '../platform/route-of.ts';
 import { changeExhibition } from './change-exhibition.ts';
 import { changeState } from './change-state.ts';
 import { readExhibition } from './read-exhibition.ts';
+import { tickReadiness } from './readiness/tick.ts';
 import { readReadiness } from './readiness/read-readiness.ts';
 
 /** The exhibition itself, as its admins keep it. */
@@ -41,6 +42,16 @@ export function exhibitionSettingsRoutes(app: App, deps: Deps): void {
   app.route({
     ...routeOf(callRecords.consoleReadiness),
     handler: async (request, reply) => ok(reply, await readReadiness(deps, exhibitionOf(request))),
+  });
+
+  app.route({
+    ...routeOf(callRecords.consoleTickReadiness),
+    handler: async (request, reply) => {
+      const exhibition = exhibitionOf(request);
+      const editor = { staff: staffOf(request), exhibition, origin: originOf(request) };
+      await tickReadiness(database, editor, request.body, deps.now());
+      return ok(reply, await readReadiness(deps, exhibition));
+    },
   });
 
   app.route({

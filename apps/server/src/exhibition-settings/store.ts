@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { notTrial } from '../booths/index.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
+import type { LocalText } from '../database/tables/schema.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import type { SetColumns } from './kept-settings.ts';
 
@@ -37,6 +39,7 @@ export async function countBooths(
   const rows = await scoped(database, scope)
     .selectFrom('booth')
     .select(['hall', sql<string>`count(*)`.as('count')])
+    .where(notTrial(scope, sql.ref('booth.exhibitor_id')))
     .groupBy('hall')
     .orderBy('hall')
     .execute();
@@ -56,4 +59,28 @@ export async function lockOpen(transaction: Transaction, scope: Scope): Promise<
 /** Fails where it opens one whose host name another open one has. */
 export async function updateOpen(transaction: Transaction, scope: Scope, open: boolean): Promise<void> {
   await scoped(transaction, scope).updateTable('exhibition').set({ open }).execute();
+}
+
+/** The open exhibition that has a host name, of whatever tenant, which nobody else changes until the transaction ends. */
+export async function lockHolder(
+  transaction: Transaction,
+  { tenantId, exhibitionId }: Scope,
+  host: string,
+): Promise<(Scope & { readonly title: LocalText }) | null> {
+  const row = await transaction
+    .selectFrom('exhibition')
+    .select(['tenant_id as tenantId', 'exhibition_id as exhibitionId', 'title'])
+    .where('host', '=', host)
+    .where('open', '=', true)
+    .where(({ not, and, eb }) =>
+      not(and([eb('tenant_id', '=', tenantId), eb('exhibition_id', '=', exhibitionId)])),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The exhibition is reached by its own address alone from then on. */
+export async function releaseHost(transaction: Transaction, scope: Scope): Promise<void> {
+  await scoped(transaction, scope).updateTable('exhibition').set({ host: null }).execute();
 }

@@ -15,6 +15,7 @@ import { exhibitorBinRoutes } from './bin/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { readBoothEffects } from './booth-effects.ts';
 import { editorOf } from './editor.ts';
+import { exceptionRoutes } from './exceptions/routes.ts';
 import { extensionRoutes } from './extensions/routes.ts';
 import { exportBooths, exportExhibitors } from './export-workbook.ts';
 import { fillingInRoutes } from './filling-in/routes.ts';
@@ -25,6 +26,7 @@ import { readExhibitor, readExhibitors } from './read-exhibitors.ts';
 import { changeBooth, createBooth } from './save-booth.ts';
 import { changeExhibitor, createExhibitor } from './save-exhibitor.ts';
 import { tagExhibitors, undoTags } from './tag-exhibitors.ts';
+import { trialRoutes } from './trial/routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
 /** Exhibitors and booths as staff keep them (console.md §1.2). */
@@ -39,6 +41,8 @@ export function consoleExhibitorRoutes(
   const { publicUrl } = deps.settings;
   contactRoutes(app, deps);
   extensionRoutes(app, deps);
+  exceptionRoutes(app, deps);
+  trialRoutes(app, deps);
   exhibitorBinRoutes(app, deps);
   ownerRoutes(app, deps);
   withdrawalRoutes(app, deps);

@@ -14,7 +14,7 @@ export { resealContents } from './contents/reseal-contents.ts';
 export { removeOrphans } from './remove-orphans.ts';
 export { fileServices, type FileServices } from './services.ts';
 export type { FileStorage } from './storage/file-storage.ts';
-export { findFiles, handOverFiles, keepFiles, type StoredFile } from './store.ts';
+export { dropFilesOf, findFiles, handOverFiles, keepFiles, type StoredFile } from './store.ts';
 export { subjectOf } from './subject-of.ts';
 export type { UploadLimits, UploadPlace, UploadTarget } from './uploads/upload-limits.ts';
 export { fileArchive } from './archive.ts';

@@ -284,6 +284,20 @@ export async function dropOrphans(transaction: Transaction, before: Date, most: 
   return Number(rows[0]?.files ?? 0);
 }
 
+/** Removes every file of an owner; what no other file shows is removed from the store of files later. */
+export async function dropFilesOf(transaction: Transaction, scope: Scope, owner: string): Promise<void> {
+  await sql`
+    with dropped as (
+      delete from file where ${inScope(scope, 'file')} and owner_key = ${owner}
+      returning tenant_id, exhibition_id, sha256
+    ), shown as (
+      select tenant_id, exhibition_id, sha256, count(*) as files from dropped group by 1, 2, 3
+    )
+    update blob set refs = refs - shown.files from shown
+    where blob.tenant_id = shown.tenant_id and blob.exhibition_id = shown.exhibition_id
+      and blob.sha256 = shown.sha256`.execute(transaction);
+}
+
 /** Seconds after which somebody who removes a content is believed to have died. */
 const REMOVAL_TIMEOUT_SECONDS = 60;
 

@@ -16,7 +16,8 @@ export { presentExpired, presentForm, withNotes, presentTimelines } from './pres
 export { findActors, openForm, openForReading, type ActingChoice, type OpenedForm } from './open-form.ts';
 export { findStaffFiles, findTemplates } from './find-templates.ts';
 export { importSettings } from './import-settings.ts';
-export { passPlaces } from './pass-places.ts';
+export { findDefinitions, readFormTexts } from './texts/form-texts.ts';
+export { passPlaces, placesByArea } from './pass-places.ts';
 export { readBoothPage } from './read-booth-page.ts';
 export { registersPeople } from './audience/registers-people.ts';
 export { formRoutes } from './routes.ts';

@@ -81,6 +81,7 @@ export const features: readonly Feature[] = [
       }),
   },
   { name: 'offers' },
+  { name: 'exceptions' },
   { name: 'booths' },
   { name: 'consents' },
   { name: 'badges' },

@@ -110,6 +110,14 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     ask: () => ({ body: { change: {} } }),
   }),
   consoleReadiness: list({ roles: admins, limits: ['none'] }),
+  consoleTickReadiness: list({
+    roles: admins,
+    limits: ['none'],
+    ask: () => ({ body: { key: 'mail', ticked: true } }),
+  }),
+  consoleTrial: list({ roles: admins, limits: ['none'] }),
+  consoleStartTrial: list({ roles: admins, limits: ['none'], ask: () => ({ body: {} }) }),
+  consoleClearTrial: list({ roles: admins, limits: ['none'], ask: () => ({ body: {} }) }),
   consoleChangeExhibitionState: list({
     roles: admins,
     limits: ['none'],
@@ -438,6 +446,19 @@ const table: Readonly<Record<Extract<keyof typeof calls, `console${string}`>, Ro
     ask: ({ exhibitorId, form }) => ({
       params: { id: exhibitorId },
       body: { formId: form.formId, from: '2099-01-01 18:00', reason: 'x' },
+    }),
+  }),
+  consoleExceptions: list({
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({ params: { id: exhibitorId } }),
+  }),
+  consoleChangeException: list({
+    roles: writers,
+    limits: ['none', 'halls'],
+    about: 'exhibitor',
+    ask: ({ exhibitorId }) => ({
+      params: { id: exhibitorId },
+      body: { kind: 'accounts', change: { value: { from: null, to: 12 } }, reason: 'x' },
     }),
   }),
   consoleDeleteExhibitor: list({

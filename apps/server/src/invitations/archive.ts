@@ -2,7 +2,6 @@ import { archiveKind } from '../platform/archive-kind.ts';
 
 /** What an archive holds of invitations. */
 export const invitationArchive = [
-  archiveKind('invitation_quota', 'everything', ['exhibitor_id'], { exhibitor_id: 'kept', quota: 'kept' }),
   // What was sent from elsewhere is not sent again.
   archiveKind(
     'invitation_message',

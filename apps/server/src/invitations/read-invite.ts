@@ -37,7 +37,8 @@ export async function readInvite(
   const link = await linkFor(database, exhibition, wish, now());
   const shown = { link: linkAddress(publicUrl, exhibition, link.code), code: link.code, opened: link.opened };
   if (purpose === 'staff') {
-    const quota = passPlaces(form.passQuota, booths) ?? limits.waitingPersons;
+    const quota =
+      (await passPlaces(database, exhibition, form, { exhibitorId, booths })) ?? limits.waitingPersons;
     const registered = await countSelfRegistered(database, exhibition, exhibitorId);
     const poster = { subtitle: '', style: '', host: '', showMap: true };
     return { ...shown, posterTitle: name, poster, quota, sent: 0, registered, came: 0 };

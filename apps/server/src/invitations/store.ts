@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { scoped } from '../database/scoped/scoped.ts';
 import { inScope } from '../database/scoped/in-scope.ts';
 import type { VisitorTable } from '../database/tables/open-tables.ts';
+import { findException } from '../exceptions/index.ts';
 import type { Scope } from '../exhibitions/index.ts';
 import { listPage } from '../database/queries/list-page.ts';
 import { orderOf } from '../database/queries/order-of.ts';
@@ -45,11 +46,7 @@ export async function selectPlaces(
   exhibitorId: string,
 ): Promise<{ readonly quota: number; readonly registered: number; readonly came: number }> {
   const [quota, count] = await Promise.all([
-    scoped(database, scope)
-      .selectFrom('invitation_quota')
-      .select('quota')
-      .where('exhibitor_id', '=', exhibitorId)
-      .executeTakeFirst(),
+    findException(database, scope, exhibitorId, { kind: 'invitations', formId: '' }),
     scoped(database, scope)
       .selectFrom('visitor')
       .select((row) => [
@@ -61,7 +58,7 @@ export async function selectPlaces(
       .executeTakeFirstOrThrow(),
   ]);
   return {
-    quota: quota?.quota ?? limits.invitationQuota,
+    quota: quota ?? limits.invitationQuota,
     registered: Number(count.registered),
     came: Number(count.came),
   };

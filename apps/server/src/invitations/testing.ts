@@ -12,10 +12,12 @@ export async function setQuota(
   quota: number,
 ): Promise<void> {
   await scoped(database, scope)
-    .insertInto('invitation_quota')
-    .values({ exhibitor_id: exhibitorId, quota })
+    .insertInto('exhibitor_exception')
+    .values({ exhibitor_id: exhibitorId, kind: 'invitations', value: quota, reason: '', granted_by: null })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'exhibition_id', 'exhibitor_id']).doUpdateSet({ quota }),
+      conflict
+        .columns(['tenant_id', 'exhibition_id', 'exhibitor_id', 'kind', 'form_id'])
+        .doUpdateSet({ value: quota }),
     )
     .execute();
 }

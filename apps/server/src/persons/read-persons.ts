@@ -113,7 +113,9 @@ async function countPlaces(
       ? registersPeople(one) && one.passQuota !== null && appliesTo(one.audience, viewer)
       : one.formId === formId,
   );
-  return { places: passPlaces(form?.passQuota ?? null, booths), used, waiting };
+  const places =
+    form === undefined ? null : await passPlaces(database, exhibition, form, { exhibitorId, booths });
+  return { places, used, waiting };
 }
 
 function hasPhoto({ definition, given }: MaskedSource): boolean | null {

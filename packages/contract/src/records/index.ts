@@ -27,6 +27,7 @@ import { exhibitorBinRecords } from './console/exhibitor-bin.ts';
 import { formStatesRecords } from './console/form-states.ts';
 import { dictionarySettingsRecords } from './console/dictionaries.ts';
 import { extensionsRecords } from './console/extensions.ts';
+import { exceptionsRecords } from './console/exceptions.ts';
 import { fillingInRecords } from './console/filling-in.ts';
 import { jobsRecords } from './console/jobs.ts';
 import { archivesRecords } from './console/archives.ts';
@@ -68,6 +69,7 @@ export type CallRecords = typeof signInRecords &
   typeof formStatesRecords &
   typeof dictionarySettingsRecords &
   typeof extensionsRecords &
+  typeof exceptionsRecords &
   typeof fillingInRecords &
   typeof jobsRecords &
   typeof importsRecords &
@@ -111,6 +113,7 @@ export const callRecords: CallRecords = {
   ...formStatesRecords,
   ...dictionarySettingsRecords,
   ...extensionsRecords,
+  ...exceptionsRecords,
   ...fillingInRecords,
   ...jobsRecords,
   ...importsRecords,

@@ -84,6 +84,7 @@ export const en = {
   noticeAllowed: 'The organiser lets you order more: {items}. Unpaid orders are kept anew from today',
   noticeRemoved: '{name} was removed: the badge is void and the pass is free[. {reason}]',
   noticeKept: '{name} was not removed, and the badge stays valid: {reason}',
+  trialName: 'Trial exhibitor',
   noticeActing: '{name} of the organiser viewed the portal as {account}; reason: {reason}',
   noticeWithdrawn:
     'The organiser noted that your company withdrew: no more forms are due, and what you handed in can still be read. Ask the organiser if this is wrong',

@@ -89,6 +89,7 @@ export const zhHans = {
   noticeAllowed: '组委会放宽了您可订的数量：{items}。未付款的订单从今天起重新计算保留期',
   noticeRemoved: '参展人员{name}已移除：证件作废，名额已空出[。{reason}]',
   noticeKept: '参展人员{name}没有移除，证件仍然有效：{reason}',
+  trialName: '试填展商',
   noticeActing: '组委会{name}以{account}的身份查看了门户，原因：{reason}',
   noticeWithdrawn: '组委会已登记贵公司退展：不用再交表格，已交的仍然看得到。有疑问请联系组委会',
   noticeReinstated: '组委会已恢复贵公司参展，请看还要交哪些表格',

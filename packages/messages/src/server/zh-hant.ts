@@ -78,6 +78,7 @@ export const zhHant = {
   noticeAllowed: '組委會放寬了您可訂的數量：{items}。未付款的訂單從今天起重新計算保留期',
   noticeRemoved: '參展人員{name}已移除：證件作廢，名額已空出[。{reason}]',
   noticeKept: '參展人員{name}沒有移除，證件仍然有效：{reason}',
+  trialName: '試填展商',
   noticeActing: '組委會{name}以{account}的身份檢視了門戶，原因：{reason}',
   noticeWithdrawn: '組委會已登記貴公司退展：不用再交表格，已交的仍然看得到。有疑問請聯絡組委會',
   noticeReinstated: '組委會已恢復貴公司參展，請看還要交哪些表格',

@@ -1,6 +1,7 @@
 import type { FormDraft } from '@zhantai/contract';
 import { type FieldType } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
 import { withOpenRules } from '@zhantai/engine/authoring';
 import { Button, VisuallyHidden } from '@zhantai/ui';
 import {
@@ -70,7 +71,7 @@ interface DesignerProps {
 
 /** A draft while it is changed. */
 export const Designer = ({ formId, code, draft, known, material, words }: DesignerProps) => {
-  const { client } = useServices();
+  const { client, location } = useServices();
   const { language } = useSpeech();
   const [editor] = useState(() =>
     createEditor({
@@ -82,6 +83,11 @@ export const Designer = ({ formId, code, draft, known, material, words }: Design
     }),
   );
   useEffect(() => editor.stop, [editor]);
+  useEffect(() => {
+    // A link to one item: it is shown with its settings.
+    const item = parseAddress(location.current()).query.get('item');
+    if (item !== null && findItem(editor.state().work.detail, item) !== undefined) editor.select(item);
+  }, [editor, location]);
   const { work, save, edition } = useSyncExternalStore(editor.subscribe, editor.state);
   const others = useOthers(editor, formId, draft.others);
   const isLost = save.kind === 'failed' || save.kind === 'conflict';

@@ -82,7 +82,12 @@ export const ExhibitionEditor = ({ loaded, words }: ExhibitionEditorProps) => {
             <ExhibitionSections booths={booths} onChange={put} typed={typed} words={words} />
           </div>
           {ready.status === 'ready' && (
-            <MissingAside here="/exhibition" readiness={ready.data} words={openingWords} />
+            <MissingAside
+              here="/exhibition"
+              onChanged={() => void readiness.load()}
+              readiness={ready.data}
+              words={openingWords}
+            />
           )}
         </div>
       </main>

@@ -11,6 +11,7 @@ import { useSpeech } from '../../shell/words/words-context.ts';
 import { BoothList } from './booth-list.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import styles from './exhibitors.module.css';
+import { ExceptionList } from './exception-list.tsx';
 import { ExtensionList } from './extension-list.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MemberList } from './member-list.tsx';
@@ -104,6 +105,7 @@ export const ExhibitorPage = ({ id }: { readonly id: string }) => {
         <div>
           <SubmissionList exhibitor={data} mayFillIn={mayEdit} />
           <ExtensionList exhibitor={data} mayGrant={may.includes('grantExceptions')} onChanged={renew} />
+          <ExceptionList exhibitor={data} mayGrant={may.includes('grantExceptions')} onChanged={renew} />
           <BoothList
             booths={data.booths}
             exhibitor={data}

@@ -85,7 +85,7 @@ export const FirstHour = ({ overview }: { readonly overview: Overview }) => {
         </ol>
         {unsent !== null && <p className={styles['note']}>{words.unsent(words[unsent])}</p>}
       </div>
-      <MissingAside readiness={state.data} words={words} />
+      <MissingAside onChanged={() => void readiness.load()} readiness={state.data} words={words} />
     </main>
   );
 };

@@ -23,22 +23,30 @@ export const OpeningDialog = ({ readiness, onClose, onDone }: OpeningDialogProps
   const words = use(loadOpeningWords(language));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [holder, setHolder] = useState<Holder | null>(null);
   const { state } = readiness;
   const isClosed = state === 'closed';
   const missing = readiness.checks.filter(({ done }) => !done);
 
-  const change = async () => {
+  const change = async (handOver?: string) => {
     setBusy(true);
     setRefusal(null);
     try {
       const to = isClosed ? 'open' : 'closed';
-      await client.call('consoleChangeExhibitionState', { body: { change: { state: { from: state, to } } } });
+      await client.call('consoleChangeExhibitionState', {
+        body: {
+          change: { state: { from: state, to } },
+          ...(handOver === undefined ? {} : { handOver }),
+        },
+      });
       await overview.load();
       toast(isClosed ? words.opened : words.closed, 'done');
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setRefusal(detailOf(error, common.load.offline));
+      const taken = takenIn(error);
+      setHolder(taken);
+      setRefusal(taken === null ? detailOf(error, common.load.offline) : null);
       setBusy(false);
     }
   };
@@ -46,13 +54,27 @@ export const OpeningDialog = ({ readiness, onClose, onDone }: OpeningDialogProps
     <Dialog
       busy={busy}
       cancelLabel={words.cancel}
-      confirmLabel={isClosed ? (missing.length > 0 ? words.openAnyway : words.open) : words.close}
+      confirmLabel={
+        holder !== null
+          ? words.handOver
+          : isClosed
+            ? missing.length > 0
+              ? words.openAnyway
+              : words.open
+            : words.close
+      }
       onClose={onClose}
-      onConfirm={() => void change()}
+      onConfirm={() => void change(holder?.id)}
       title={isClosed ? words.openTitle : words.closeTitle}
       tone={isClosed ? 'primary' : 'danger'}
       width="picker"
     >
+      {holder !== null && (
+        <div className={styles['refusal']} role="alert">
+          <p>{words.hostTaken(holder.host, holder.title)}</p>
+          <p>{words.handOverText(holder.title)}</p>
+        </div>
+      )}
       <p>{isClosed ? words.openText : words.closeText}</p>
       {isClosed && (
         <>
@@ -70,3 +92,16 @@ export const OpeningDialog = ({ readiness, onClose, onDone }: OpeningDialogProps
     </Dialog>
   );
 };
+
+/** The open exhibition that has the host name. */
+interface Holder {
+  readonly id: string;
+  readonly title: string;
+  readonly host: string;
+}
+
+/** Which exhibition has the host name, where it may give it up; null for any other refusal. */
+function takenIn({ reason, data: { id, title, host } }: ApiError): Holder | null {
+  if (reason !== 'HOST_TAKEN' || typeof id !== 'string') return null;
+  return { id, title: String(title), host: String(host) };
+}

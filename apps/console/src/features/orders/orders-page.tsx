@@ -1,3 +1,5 @@
+import { parseAddress } from '@zhantai/shell/location/parse-address.ts';
+import { useAddress } from '@zhantai/shell/location/use-address.ts';
 import { useLiveResource } from '@zhantai/shell/resource/use-live-resource.ts';
 import { Tabs } from '@zhantai/ui';
 import { useMemo, useState } from 'react';
@@ -12,12 +14,18 @@ import { UnusualOrders } from './unusual-orders.tsx';
 
 const SEARCH_DELAY = 300;
 
-/** Orders of the exhibition in one state, or those that hold unusually much. */
+/** Orders of the exhibition in one state, or those that hold unusually much; the address may say what is sought. */
 export const OrdersPage = ({ view }: { readonly view: OrderView }) => {
+  const { location } = useServices();
+  const sought = parseAddress(useAddress(location)).query.get('search') ?? '';
+  return <Orders key={sought} sought={sought} view={view} />;
+};
+
+const Orders = ({ view, sought }: { readonly view: OrderView; readonly sought: string }) => {
   const { forms, location, unusual } = useServices();
   const { words } = useSpeech();
   const text = words.orders;
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(sought);
   const [formId, setFormId] = useState('');
   const settled = useDebounced(search.trim(), SEARCH_DELAY);
   const listed = useLiveResource(forms);

@@ -102,7 +102,7 @@ export const SetUp = ({ exhibitions, packs }: SetUpProps) => {
       </div>
       {ready.status === 'ready' && (
         <div className={styles['aside']}>
-          <MissingAside readiness={ready.data} words={openingWords} />
+          <MissingAside onChanged={() => void readiness.load()} readiness={ready.data} words={openingWords} />
         </div>
       )}
     </main>

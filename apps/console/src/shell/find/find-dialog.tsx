@@ -1,17 +1,21 @@
+import { useResource } from '@zhantai/shell/resource/use-resource.ts';
 import { Icon, TextInput } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SeenSection } from '../sections/seen-sections.ts';
+import { useMe } from '../session/me-context.ts';
 import { useServices } from '../session/services-context.ts';
 import { useSpeech } from '../words/words-context.ts';
+import { findSettings } from './find-settings.ts';
 import { FindingList } from './finding-list.tsx';
 import { findingsOf, findPages, type Finding } from './finding.ts';
 import styles from './find-dialog.module.css';
+import { useSettingWords } from './use-setting-words.ts';
 import { useFindings } from './use-findings.ts';
 
 const idOf = (at: number) => `find-${at}`;
 
-/** Finds an exhibitor, a booth, a phone, a form or a page, and goes there. */
+/** Finds an exhibitor, a booth, a phone, a form, an item of one, an order, an article, a setting or a page, and goes there. */
 export const FindDialog = ({
   sections,
   onClose,
@@ -19,14 +23,23 @@ export const FindDialog = ({
   readonly sections: readonly SeenSection[];
   readonly onClose: () => void;
 }) => {
-  const { location } = useServices();
+  const { forms, location } = useServices();
+  const { may } = useMe();
   const { words } = useSpeech();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const text = typed.trim();
   const { answer, isBusy, hasFailed } = useFindings(text);
-  const found = [...findPages(sections, text, words), ...findingsOf(answer, words)];
+  const settings = useSettingWords();
+  const listed = useResource(forms);
+  const found = [
+    ...findPages(sections, text, words),
+    ...findingsOf(answer, words, may.includes('editForms')),
+    ...(settings === null
+      ? []
+      : findSettings(text, settings, listed.status === 'ready' ? listed.data : [], words)),
+  ];
   const active = Math.min(at, found.length - 1);
   useEffect(() => {
     input.current?.focus();

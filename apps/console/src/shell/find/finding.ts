@@ -31,7 +31,12 @@ export function findPages(
 }
 
 /** What the server found, kind after kind. */
-export function findingsOf(answer: SearchAnswer, words: ConsoleWords): readonly Finding[] {
+export function findingsOf(
+  answer: SearchAnswer,
+  words: ConsoleWords,
+  /** Whoever may design forms is led to the item there. */
+  mayDesign: boolean,
+): readonly Finding[] {
   const place = ({ hall, number }: { readonly hall: string; readonly number: string }) =>
     words.hallBooth(hall, number);
   return [
@@ -41,6 +46,15 @@ export function findingsOf(answer: SearchAnswer, words: ConsoleWords): readonly 
       label: title,
       note: formCode,
       path: `/forms/${encodeURIComponent(formId)}`,
+    })),
+    ...answer.fields.map(({ formId, formCode, title, formItemId, label, isDraft }): Finding => ({
+      kind: 'fields',
+      id: `${formId} ${formItemId} ${label}`,
+      label,
+      note: [`${formCode} ${title}`, ...(isDraft ? [words.find.draft] : [])].join(words.comma),
+      path: mayDesign
+        ? `/forms/${encodeURIComponent(formId)}/design?item=${encodeURIComponent(formItemId)}`
+        : `/forms/${encodeURIComponent(formId)}`,
     })),
     ...answer.exhibitors.map(({ id, name, nameEn, booths }): Finding => ({
       kind: 'exhibitors',
@@ -55,6 +69,20 @@ export function findingsOf(answer: SearchAnswer, words: ConsoleWords): readonly 
       label: place({ hall, number }),
       note: exhibitor?.name ?? words.find.free,
       path: exhibitor === null ? '/booths' : exhibitorPath(exhibitor.id),
+    })),
+    ...answer.orders.map(({ id, number, formCode, exhibitor }): Finding => ({
+      kind: 'orders',
+      id,
+      label: number,
+      note: [formCode, exhibitor?.name ?? ''].filter((part) => part !== '').join(words.comma),
+      path: `/orders?search=${encodeURIComponent(number)}`,
+    })),
+    ...answer.articles.map(({ id, title }): Finding => ({
+      kind: 'articles',
+      id,
+      label: title,
+      note: '',
+      path: '/articles',
     })),
     ...answer.accounts.map(({ id, name, phone, role, exhibitor }): Finding => ({
       kind: 'accounts',

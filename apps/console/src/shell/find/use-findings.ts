@@ -8,7 +8,16 @@ import { useServices } from '../session/services-context.ts';
 
 const PAUSE_MS = 200;
 
-const nothing: SearchAnswer = { exhibitors: [], booths: [], accounts: [], forms: [], more: false };
+const nothing: SearchAnswer = {
+  exhibitors: [],
+  booths: [],
+  accounts: [],
+  forms: [],
+  fields: [],
+  orders: [],
+  articles: [],
+  more: false,
+};
 
 /** What the server finds of a text, a moment after the last letter. */
 export interface Search {

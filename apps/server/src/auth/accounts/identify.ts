@@ -100,5 +100,6 @@ async function findCaller(
     role,
     exhibitorId: session.exhibitorId,
     actingAccountId: session.actingAccountId,
+    isTrial: session.isTrial,
   };
 }

@@ -1,8 +1,11 @@
 import type { RecordName } from '@zhantai/contract/records';
 import type { Caller, User } from '../caller.ts';
 
-/** What staff may call while they see the portal as an exhibitor does: with `drafts`, where the body says `draft: true`. */
-type ActingUse = 'always' | 'drafts';
+/**
+ * What staff may call while they see the portal as an exhibitor does: with `drafts`, where the body says `draft: true` or it
+ * is the trial exhibitor; with `trial`, for the trial exhibitor alone.
+ */
+type ActingUse = 'always' | 'drafts' | 'trial';
 
 /** Every call that is not here is refused, so that a new one is until somebody decides. */
 const actingCalls: Readonly<Partial<Record<RecordName, ActingUse>>> = {
@@ -56,6 +59,7 @@ const actingCalls: Readonly<Partial<Record<RecordName, ActingUse>>> = {
   persons: 'always',
   personsWaiting: 'always',
   personBadges: 'always',
+  personSubmit: 'trial',
   vehiclePasses: 'always',
   articleBySiteKey: 'always',
   articleById: 'always',

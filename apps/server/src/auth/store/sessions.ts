@@ -46,6 +46,8 @@ export interface LiveSession {
   /** Who of the staff acts in it; null for everybody else. */
   readonly actingAccountId: string | null;
   readonly actingMembershipId: string | null;
+  /** Of the trial exhibitor. */
+  readonly isTrial: boolean;
 }
 
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
@@ -78,10 +80,12 @@ const selectLive = fixedStatement<Omit<LiveSession, 'role'> & { readonly role: s
     membership.may_see_sensitive as "maySeeSensitive", account.totp_sealed is not null as enrolled,
     account.factor_put_off_until as "putOffUntil", session.stepped_up_at as "steppedUpAt",
     least(membership.ends_at, acting.ends_at) as "endsAt", acting.account_id as "actingAccountId",
-    acting.membership_id as "actingMembershipId"
+    acting.membership_id as "actingMembershipId", coalesce(exhibitor.trial, false) as "isTrial"
   from session
   join membership using (tenant_id, exhibition_id, membership_id)
   join account on account.tenant_id = session.tenant_id and account.account_id = session.account_id
+  left join exhibitor on exhibitor.tenant_id = membership.tenant_id
+    and exhibitor.exhibition_id = membership.exhibition_id and exhibitor.exhibitor_id = membership.exhibitor_id
   left join membership acting on acting.tenant_id = session.tenant_id
     and acting.exhibition_id = session.exhibition_id and acting.membership_id = session.acting_membership_id
   left join account staff on staff.tenant_id = acting.tenant_id and staff.account_id = acting.account_id

@@ -22,7 +22,15 @@ export async function findExhibitors(
   if (exhibitorIds.length === 0) return [];
   return scoped(database, scope)
     .selectFrom('exhibitor')
-    .select(['exhibitor_id as exhibitorId', 'name', 'name_en as nameEn', 'origin', 'language', 'tags'])
+    .select([
+      'exhibitor_id as exhibitorId',
+      'name',
+      'name_en as nameEn',
+      'origin',
+      'language',
+      'tags',
+      'trial',
+    ])
     .where('exhibitor_id', '=', anyOf(exhibitorIds))
     .execute();
 }

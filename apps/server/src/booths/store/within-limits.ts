@@ -53,17 +53,26 @@ export function withinForms(
     : sql<SqlBool>`${sql.ref(form)} = any(${textArray(formIds)})`;
 }
 
-/** Whether an exhibitor has a booth within the halls. */
+/** Whether an exhibitor that counts has a booth within the halls. */
 export function standsWithin(
   scope: Scope,
   { halls }: Pick<Limits, 'halls'>,
   exhibitor: RawBuilder<unknown>,
 ): RawBuilder<SqlBool> {
-  if (halls.length === 0) return sql<SqlBool>`true`;
-  return sql<SqlBool>`exists (
+  const counts = notTrial(scope, exhibitor);
+  if (halls.length === 0) return counts;
+  return sql<SqlBool>`(${counts} and exists (
     select from booth as seen
     where ${inScope(scope, 'seen')} and seen.exhibitor_id = ${exhibitor} and seen.hall = any(${textArray(halls)})
-  )`;
+  ))`;
+}
+
+/** Whether an exhibitor, or none, is not the one that staff try the forms with: that is in no list and no count. */
+export function notTrial(scope: Scope, exhibitor: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  // None is not the trial, also where there is no trial.
+  return sql<SqlBool>`(${exhibitor} is null or ${exhibitor} is distinct from (
+    select tried.exhibitor_id from exhibitor as tried where ${inScope(scope, 'tried')} and tried.trial
+  ))`;
 }
 
 /** Whether an account acts for an exhibitor that has a booth within the halls. */

@@ -30,6 +30,8 @@ export interface OrderChange {
   /** Whether what stands keeps its price. */
   readonly keepsPrices: boolean;
   readonly submissionId: string | null;
+  /** Whether it holds what it orders: what is only tried takes nothing from others. */
+  readonly takesStock: boolean;
   /** Whether a review has the word from now on: it is not held by time then. */
   readonly inReview: boolean;
   readonly at: Date;
@@ -58,7 +60,7 @@ export async function changeOrder(
   const onSale = isOnSale(sale);
   const { lines, unsaleable } = priceLines({ items, onSale, previous, tier }, wanted);
   if (unsaleable.length > 0) throw refuseUnsaleable(items, unsaleable, language);
-  const draws = drawsOf(items, lines);
+  const draws = change.takesStock ? drawsOf(items, lines) : [];
   const drawsBefore = await findDraws(transaction, exhibition, order.orderId);
   const { shortages, finite } = await moveDraws(transaction, exhibition, drawsBefore, draws);
   const beyond = await findBeyondBound(transaction, exhibition, order, lines, items, !change.inReview);

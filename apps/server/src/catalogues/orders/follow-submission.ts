@@ -57,6 +57,7 @@ async function followSubmission(transaction: Transaction, taken: TakenSubmission
     tier,
     keepsPrices,
     submissionId: submission.submissionId,
+    takesStock: actor.exhibitor?.trial !== true,
     inReview: form.review,
     at,
     actor: auditActorOf(actor),

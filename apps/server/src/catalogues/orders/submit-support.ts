@@ -79,6 +79,7 @@ export async function submitSupport(
       tier: currentTier(actor, form, sale, at),
       keepsPrices: true,
       submissionId: null,
+      takesStock: actor.exhibitor?.trial !== true,
       inReview: false,
       at,
       actor: auditActorOf(actor),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { withinLimits, type Limits } from '../../booths/index.ts';
+import { type Limits, notTrial, withinLimits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -57,6 +57,7 @@ export async function findOpenLines(
         select order_id, form_id, subject_key, exhibitor_id, placed_at, total from service_order
         where ${inScope(scope)}
           and service_order.subject_key = suspect.subject_key and status = 'placed' and state = 'placed' and ${seen}
+          and ${notTrial(scope, sql.ref('service_order.exhibitor_id'))}
         offset 0
       ) as found
     ),
@@ -120,6 +121,7 @@ async function findMedians(database: Database, scope: Scope): Promise<ReadonlyMa
       select total from service_order
       where ${inScope(scope, 'service_order')}
         and service_order.form_id = form.form_id and status = 'placed' and total > 0
+        and ${notTrial(scope, sql.ref('service_order.exhibitor_id'))}
       order by placed_at desc limit ${newest}
     ) as recent
     where ${inScope(scope, 'form')}

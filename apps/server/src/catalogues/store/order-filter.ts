@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { withinLimits, type Limits } from '../../booths/index.ts';
+import { type Limits, notTrial, withinLimits } from '../../booths/index.ts';
 import { anyOf } from '../../database/queries/any-of.ts';
 import type { StoredPayment } from '../../database/tables/catalogue-tables.ts';
 import type { Database } from '../../database/database.ts';
@@ -35,6 +35,7 @@ export function filtered(database: Database, scope: Scope, filter: OrderFilter) 
       query.where('service_order.exhibitor_id', '=', exhibitorId ?? ''),
     )
     .$if(payment !== undefined, (query) => query.where('service_order.payment', '=', payment ?? 'unpaid'))
+    .where(notTrial(scope, sql.ref('service_order.exhibitor_id')))
     .where(
       withinLimits(scope, limits, {
         form: 'service_order.form_id',

@@ -68,7 +68,8 @@ async function repairSums(transaction: Transaction): Promise<number> {
   const { rows } = await sql<{ differing: string }>`
     with truth as materialized (
       select ${key}, count(*) as orders, sum(total) as total, sum(deposit) as deposit
-      from service_order where status <> 'new' group by ${key}
+      from service_order where status <> 'new' and not is_trial(tenant_id, exhibition_id, exhibitor_id)
+      group by ${key}
     ), known as materialized (
       select ${key}, sum(orders) as orders, sum(total) as total, sum(deposit) as deposit
       from (

@@ -113,6 +113,90 @@ describe('the search over everything', () => {
     }
   });
 
+  it('finds items of forms by their label in any language, of the draft too, within the limits', async () => {
+    const { database } = fair.server;
+    const rigging = await createTestForm(
+      database,
+      fair.exhibition,
+      testDefinition([
+        {
+          prop: 'load',
+          type: 'number',
+          label: '吊点载荷',
+          original: { i18n: { en: { label: 'Hanging load' } } },
+        },
+      ]),
+      { formCode: 'C8' },
+    );
+    for (const typed of ['载荷', 'hanging']) {
+      const { fields } = await search(admin, typed);
+      expect(fields, typed).toMatchObject([{ formId: rigging.formId, formCode: 'C8', label: '吊点载荷' }]);
+      expect(fields[0]?.isDraft).toBe(false);
+    }
+    expect((await search(ofAnotherForm, '载荷')).fields).toEqual([]);
+  });
+
+  it('finds articles by their title', async () => {
+    const { database } = fair.server;
+    const scope = { tenant_id: fair.exhibition.tenantId, exhibition_id: fair.exhibition.exhibitionId };
+    await database
+      .insertInto('article')
+      .values({ ...scope, article_id: 'manual', site_key: 'manual', version: 1 })
+      .execute();
+    await database
+      .insertInto('article_version')
+      .values({
+        ...scope,
+        article_id: 'manual',
+        version: 1,
+        title: JSON.stringify({ 'zh-Hans': '参展手册', en: 'Exhibitor manual' }),
+        html: JSON.stringify({ 'zh-Hans': '' }),
+        saved_by: null,
+        saved_at: new Date(),
+      })
+      .execute();
+    for (const typed of ['手册', 'MANUAL'])
+      expect((await search(admin, typed)).articles).toEqual([{ id: 'manual', title: '参展手册' }]);
+  });
+
+  it('finds orders by a part of their number, within the limits', async () => {
+    const { database } = fair.server;
+    const scope = { tenant_id: fair.exhibition.tenantId, exhibition_id: fair.exhibition.exhibitionId };
+    await database
+      .insertInto('service_order')
+      .values({
+        ...scope,
+        order_id: 'o1',
+        number: 'ORDER-C7-20270101-004711',
+        form_id: form.formId,
+        subject_key: 'exhibitor:::A101',
+        exhibitor_id: 'A101',
+        place: 0,
+        submission_id: null,
+        status: 'placed',
+        confirmed_at: null,
+        invoice_number: null,
+        tier: null,
+        hold_days: null,
+        placed_at: new Date(),
+        updated_by: null,
+        receipt_hash: null,
+        updated_at: new Date(),
+      })
+      .execute();
+    for (const typed of ['004711', 'order-c7-2027'])
+      expect((await search(admin, typed)).orders).toEqual([
+        {
+          id: 'o1',
+          number: 'ORDER-C7-20270101-004711',
+          formCode: 'C7',
+          exhibitor: { id: 'A101', name: 'A101 有限公司' },
+        },
+      ]);
+    expect((await search(inHallSix, '004711')).orders).toEqual([]);
+    expect((await search(ofAnotherForm, '004711')).orders).toEqual([]);
+  });
+
   it('says that there are more than are shown', async () => {
     for (let index = 0; index < 9; index += 1) await fair.exhibitor(`Z20${index}`);
     const found = await search(admin, 'Z20');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { standsWithin, type Limits } from '../../booths/index.ts';
+import { type Limits, notTrial, standsWithin } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -21,8 +21,7 @@ export async function countPlaces(
     select
       (select count(*)::int from exhibitor where ${inScope(scope, 'exhibitor')}
         and ${standsWithin(scope, limits, sql.ref('exhibitor.exhibitor_id'))}) as exhibitors,
-      (select count(*)::int from booth where ${inScope(scope, 'booth')} and ${inHalls(limits)}) as booths`.execute(
-    database,
-  );
+      (select count(*)::int from booth where ${inScope(scope, 'booth')} and ${inHalls(limits)}
+        and ${notTrial(scope, sql.ref('booth.exhibitor_id'))}) as booths`.execute(database);
   return rows[0] ?? { exhibitors: 0, booths: 0 };
 }

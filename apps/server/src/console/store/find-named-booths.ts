@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Limits } from '../../booths/index.ts';
+import { notTrial, type Limits } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
@@ -29,6 +29,7 @@ export async function findNamedBooths(
     from sought cross join booth
       left join exhibitor on ${inScope(scope, 'exhibitor')} and exhibitor.exhibitor_id = booth.exhibitor_id
     where sought.folded <> '' and ${inScope(scope, 'booth')} and ${inHalls(limits)}
+      and ${notTrial(scope, sql.ref('booth.exhibitor_id'))}
       and booth.folded like '%' || sought.folded || '%'
     order by fold_name(booth.number) <> sought.folded, booth.hall, booth.number, booth.booth_id
     limit ${most}`.execute(database);

@@ -82,7 +82,7 @@ async function readExhibitors(database: Database, scope: Scope): Promise<readonl
     ), grouped as materialized (
       select tags, coalesce(numbers, '{}') as numbers, count(*) as count
       from exhibitor left join allotted using (exhibitor_id)
-      where ${inScope(scope)}
+      where ${inScope(scope)} and not trial
       group by tags, coalesce(numbers, '{}')
     )
     select tags, count, (

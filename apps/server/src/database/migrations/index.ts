@@ -68,6 +68,8 @@ import * as reopeningByVersions from './0086-reopening-by-versions.ts';
 import * as exhibitorsThatWithdraw from './0090-exhibitors-that-withdraw.ts';
 import * as filledInByStaff from './0091-filled-in-by-staff.ts';
 import * as packs from './0092-packs.ts';
+import * as exceptionsOfExhibitors from './0094-exceptions-of-exhibitors.ts';
+import * as trialExhibitors from './0095-trial-exhibitors.ts';
 import * as keptEffects from './0097-kept-effects.ts';
 import * as previewLinks from './0098-preview-links.ts';
 
@@ -142,6 +144,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-exhibitors-that-withdraw': exhibitorsThatWithdraw,
   '0091-filled-in-by-staff': filledInByStaff,
   '0092-packs': packs,
+  '0094-exceptions-of-exhibitors': exceptionsOfExhibitors,
+  '0095-trial-exhibitors': trialExhibitors,
   '0097-kept-effects': keptEffects,
   '0098-preview-links': previewLinks,
 };

@@ -59,11 +59,6 @@ interface GuestFileTable extends Scoped {
   file_id: string;
 }
 
-interface InvitationQuotaTable extends Scoped {
-  exhibitor_id: string;
-  quota: number;
-}
-
 export interface VisitorTable extends Scoped {
   visitor_id: string;
   form_id: string;
@@ -139,7 +134,6 @@ export interface OpenTables {
   guest: GuestTable;
   signing: SigningTable;
   guest_file: GuestFileTable;
-  invitation_quota: InvitationQuotaTable;
   visitor: VisitorTable;
   seat_plan: SeatPlanTable;
   seat: SeatTable;

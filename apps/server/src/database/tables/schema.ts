@@ -109,6 +109,8 @@ export interface ExhibitorTable extends Scoped {
   note: Defaulted<string>;
   /** Who of the staff looks after it. */
   owner_account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Staff try the forms with it; it is in no list and no count. */
+  trial: Defaulted<boolean>;
   /** Its names as they are searched. */
   folded: Generated<string>;
   created_at: DefaultedTime;
@@ -259,6 +261,24 @@ export interface FormExtensionTable extends Scoped {
   normal_price: Defaulted<boolean>;
 }
 
+export interface ExhibitorExceptionTable extends Scoped {
+  exhibitor_id: string;
+  kind: 'passes' | 'invitations' | 'accounts';
+  /** Empty but for passes. */
+  form_id: Defaulted<string>;
+  value: number;
+  reason: string;
+  granted_by: string | null;
+  granted_at: DefaultedTime;
+}
+
+/** What staff ticked as done of what an exhibition needs before it opens. */
+export interface ReadinessTickTable extends Scoped {
+  key: string;
+  account_id: string;
+  at: Timestamp;
+}
+
 export interface BlobTable extends Scoped {
   sha256: string;
   size: ColumnType<string, number | string, number | string>;
@@ -354,6 +374,8 @@ export interface Schema
   form: FormTable;
   form_version: FormVersionTable;
   form_extension: FormExtensionTable;
+  exhibitor_exception: ExhibitorExceptionTable;
+  readiness_tick: ReadinessTickTable;
   blob: BlobTable;
   file: FileTable;
   dictionary_entry: DictionaryEntryTable;

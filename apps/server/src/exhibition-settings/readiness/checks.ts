@@ -14,6 +14,19 @@ export interface ReadinessFacts {
   /** Whether the server sends mail, and SMS. */
   readonly mail: boolean;
   readonly sms: boolean;
+  /** How many forms were handed in with the trial exhibitor. */
+  readonly tried: number;
+  /** What of the texts goes out of date: of forms by their code, of articles by their title. */
+  readonly dated: readonly DatedPlace[];
+  /** Whether anything is offered at a price. */
+  readonly hasPrices: boolean;
+}
+
+/** A form or an article whose texts say years, or whose options name days. */
+export interface DatedPlace {
+  readonly name: string;
+  readonly years: readonly string[];
+  readonly dayOptions: readonly string[];
 }
 
 export interface StaffMember {
@@ -63,6 +76,16 @@ export const checks: readonly Check[] = [
         window.endAt !== null && window.endAt > now && isOnWeekend(window.endAt, exhibition.zone),
     ),
   },
+  { key: 'lastYear', path: '/forms', applies: hasForms, missing: sayingLastYear },
+  {
+    key: 'dayOptions',
+    path: '/forms',
+    applies: ({ dated }) => dated.some(({ dayOptions }) => dayOptions.length > 0),
+    missing: ({ dated }) =>
+      dated.flatMap(({ name, dayOptions }) => dayOptions.map((label) => `${name} ${label}`.trim())),
+  },
+  // Nobody but who sets the prices knows whether they are those of this year: it is done when that is ticked.
+  { key: 'prices', path: '/catalogue', applies: ({ hasPrices }) => hasPrices, missing: () => true },
   { key: 'exhibitors', path: '/exhibitors', missing: ({ exhibitors }) => exhibitors === 0 },
   { key: 'staff', path: '/staff', missing: ({ staff }) => staff.length === 0 },
   {
@@ -74,7 +97,20 @@ export const checks: readonly Check[] = [
   },
   { key: 'mail', path: null, missing: ({ mail }) => !mail },
   { key: 'sms', path: null, missing: ({ sms }) => !sms },
+  {
+    key: 'trial',
+    path: '/',
+    // Of an open one nothing is tried any more.
+    applies: ({ exhibition, forms }) => !exhibition.open && forms.length > 0,
+    missing: ({ tried }) => tried === 0,
+  },
 ];
+
+/** Where texts say the year before that of the fair. */
+function sayingLastYear({ exhibition: { profile }, dated }: ReadinessFacts): readonly string[] {
+  const before = String(Number(profile.dates.start.slice(0, 4)) - 1);
+  return dated.filter(({ years }) => years.includes(before)).map(({ name }) => name);
+}
 
 function hasForms({ forms }: ReadinessFacts): boolean {
   return forms.length > 0;

@@ -1,5 +1,4 @@
 import type { AddExhibitorAccountRequest, ChangeExhibitorAccountRequest } from '@zhantai/contract';
-import { limits } from '@zhantai/contract';
 import { cleanLine } from '@zhantai/engine';
 import { recordAudit } from '../../audit/index.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../auth/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { accountLimit } from '../../exceptions/index.ts';
 import { closeLink } from '../../first-passwords/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, type Editor } from '../editor.ts';
@@ -51,7 +51,7 @@ export async function addExhibitorAccount(
     const [other] = roles;
     if (other !== undefined && !also)
       throw new Refusal('PHONE_ELSEWHERE', { company: other.exhibitorName ?? '' });
-    const limit = limits.exhibitorAccounts;
+    const limit = await accountLimit(transaction, exhibition, exhibitorId);
     if (members.length >= limit) throw new Refusal('TOO_MANY_ACCOUNTS', { limit }, { limit });
     const { accountId } =
       (await selectAccountByLogin(transaction, tenantId, 'phone', phone)) ??

@@ -1,8 +1,8 @@
-import { limits } from '@zhantai/contract';
 import { addMembership, createAccount, selectAccountByLogin } from '../../auth/index.ts';
 import { findMembers, findRolesOf } from '../store/members.ts';
 import { audit, type Writing } from './import-things.ts';
 import type { PlannedAccount } from './plan.ts';
+import { accountLimit } from '../../exceptions/index.ts';
 
 /** Why an account cannot be added as it was seen; null: it can, or is there already. */
 export async function judgeAccount(
@@ -26,6 +26,7 @@ export async function addAccounts(
   const { transaction, job } = writing;
   const { tenantId, exhibitionId } = job;
   const members = await findMembers(transaction, job, exhibitorId);
+  const limit = await accountLimit(transaction, job, exhibitorId);
   let count = members.length;
   for (const { phone, name, email } of accounts) {
     const account =
@@ -39,8 +40,7 @@ export async function addAccounts(
         needSetPwd: true,
       }));
     const { accountId } = account;
-    if (members.some((member) => member.accountId === accountId) || count >= limits.exhibitorAccounts)
-      continue;
+    if (members.some((member) => member.accountId === accountId) || count >= limit) continue;
     const main = count === 0;
     await addMembership(transaction, {
       tenantId,

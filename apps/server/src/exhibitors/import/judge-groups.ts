@@ -31,7 +31,7 @@ export function judgeGroups(groups: readonly RowGroup[], known: KnownThings, lan
 
   function judgeAccounts(group: RowGroup): void {
     const added = new Set<string>();
-    const limit = limits.exhibitorAccounts;
+    const limit = group.known?.accountLimit ?? limits.exhibitorAccounts;
     for (const row of group.rows) {
       const { contact, phone } = row.values;
       if (phone === undefined) {

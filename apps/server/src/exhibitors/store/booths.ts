@@ -1,6 +1,6 @@
 import { foldText } from '@zhantai/engine';
 import { sql, type SqlBool } from 'kysely';
-import type { Limits } from '../../booths/index.ts';
+import { notTrial, type Limits } from '../../booths/index.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderOf } from '../../database/queries/order-of.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
@@ -48,7 +48,8 @@ const sortTerms = {
 function all(database: Database, scope: Scope) {
   return scoped(database, scope)
     .selectFrom('booth')
-    .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'booth.exhibitor_id');
+    .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'booth.exhibitor_id')
+    .where(notTrial(scope, sql.ref('booth.exhibitor_id')));
 }
 
 const columns = [
@@ -180,6 +181,7 @@ export async function findByPlace(
 export async function countBooths(database: Database, scope: Scope): Promise<number> {
   const row = await scoped(database, scope)
     .selectFrom('booth')
+    .where(notTrial(scope, sql.ref('booth.exhibitor_id')))
     .select((one) => one.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -195,6 +197,7 @@ export async function findHalls(
     .selectFrom('booth')
     .select('hall')
     .distinct()
+    .where(notTrial(scope, sql.ref('booth.exhibitor_id')))
     .$if(limits.halls.length > 0, (query) => query.where(inHalls(limits.halls)))
     .orderBy('hall')
     .execute();

@@ -114,6 +114,7 @@ export async function countExhibitors(
       one.fn.countAll<string>().as('count'),
       sql<number | null>`max(substring(upper(code) from '^E([0-9]{1,9})$')::integer)`.as('lastNumber'),
     ])
+    .where('trial', '=', false)
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), lastNumber: row.lastNumber ?? 0 };
 }

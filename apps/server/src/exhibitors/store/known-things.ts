@@ -1,3 +1,4 @@
+import { limits } from '@zhantai/contract';
 import { foldText } from '@zhantai/engine';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -18,6 +19,8 @@ export interface KnownExhibitor {
   readonly language: string;
   readonly tags: readonly string[];
   readonly accounts: number;
+  /** How many it may have. */
+  readonly accountLimit: number;
 }
 
 /** A booth as it is before an import. */
@@ -73,13 +76,16 @@ export async function findKnown(
   const halls = placed.map(({ values: { hall = '' } }) => foldText(hall));
   const numbers = placed.map(({ values: { number = '' } }) => foldText(number));
   const exhibitors = await sql<KnownExhibitor>`
-    select exhibitor_id as "exhibitorId", code, name, name_en as "nameEn", origin, language, tags,
+    select exhibitor.exhibitor_id as "exhibitorId", code, name, name_en as "nameEn", origin, language, tags,
       (select count(*)::integer from membership where ${inScope(scope, 'membership')}
-        and membership.exhibitor_id = exhibitor.exhibitor_id) as accounts
+        and membership.exhibitor_id = exhibitor.exhibitor_id) as accounts,
+      coalesce(exception.value, ${limits.exhibitorAccounts}) as "accountLimit"
     from exhibitor
-    where ${inScope(scope, 'exhibitor')}
+    left join exhibitor_exception as exception on ${inScope(scope, 'exception')}
+      and exception.exhibitor_id = exhibitor.exhibitor_id and exception.kind = 'accounts'
+    where ${inScope(scope, 'exhibitor')} and not trial
       and (upper(code) = any(${codes}::text[]) or fold_name(name) = any(${names}::text[]))
-    order by exhibitor_id`.execute(database);
+    order by exhibitor.exhibitor_id`.execute(database);
   const booths = await sql<KnownBooth>`
     select booth_id as "boothId", hall, number, area::float8 as area, type, height_limit::float8 as "heightLimit",
       booth.exhibitor_id as "exhibitorId", exhibitor.name as "ownerName"

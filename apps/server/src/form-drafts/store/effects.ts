@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FormEffects } from '@zhantai/contract';
+import { notTrial } from '../../booths/index.ts';
 import type { Answers } from '@zhantai/engine';
 import type { Database, Transaction } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
@@ -193,6 +194,7 @@ export async function countStanding(database: Database, scope: Scope, formId: st
     .selectFrom('submission')
     .select((row) => row.fn.countAll<string>().as('total'))
     .where('form_id', '=', formId)
+    .where(notTrial(scope, sql.ref('submission.exhibitor_id')))
     .where(isBegun)
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -207,6 +209,7 @@ export async function findStandingAnswers(
   const rows = await submissionRows(database, scope)
     .leftJoin('exhibitor', 'exhibitor.exhibitor_id', 'submission.exhibitor_id')
     .leftJoin('account', 'account.account_id', 'submission.account_id')
+    .where(notTrial(scope, sql.ref('submission.exhibitor_id')))
     .select([
       'submission.submission_id as submissionId',
       'submission.status',

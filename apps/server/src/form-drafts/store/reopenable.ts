@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { notTrial } from '../../booths/index.ts';
 import type { Database } from '../../database/database.ts';
 import { anyOf } from '../../database/queries/any-of.ts';
 import { scoped } from '../../database/scoped/scoped.ts';
@@ -40,6 +42,7 @@ export async function findReopenable(
       'form_effects_failing.revision as judged',
     ])
     .where('submission.form_id', '=', form.formId)
+    .where(notTrial(scope, sql.ref('submission.exhibitor_id')))
     .where(isBegun)
     .orderBy('submission.submission_id')
     .execute();

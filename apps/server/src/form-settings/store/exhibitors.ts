@@ -39,7 +39,7 @@ export async function findAudience(
         and subject_kind = 'exhibitor' and submission_begun(submission)
       group by exhibitor_id
     ) as begun using (exhibitor_id)
-    where ${inScope(scope, 'exhibitor')}
+    where ${inScope(scope, 'exhibitor')} and not exhibitor.trial
     order by exhibitor.name, exhibitor.exhibitor_id`.execute(database);
   return rows;
 }

@@ -25,7 +25,7 @@ export interface StandingRow {
 const select = fixedStatement<StandingRow>(`
   select
     json_build_object('exhibitorId', exhibitor_id, 'name', name, 'nameEn', name_en, 'origin', origin,
-      'language', language, 'tags', exhibitor.tags) as exhibitor,
+      'language', language, 'tags', exhibitor.tags, 'trial', trial) as exhibitor,
     (
       select json_agg(
         json_build_object('boothId', booth_id, 'hall', hall, 'number', number, 'area', area, 'type', type,

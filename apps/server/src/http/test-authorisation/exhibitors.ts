@@ -88,6 +88,15 @@ export const exhibitorsTrials = {
       missing: ['admin', 'foreignAdmin', 'editor'],
     },
   ],
+  consoleExceptions: [{ request: ({ exhibitorId }) => ({ params: { id: exhibitorId } }) }],
+  consoleChangeException: [
+    {
+      request: ({ exhibitorId }) => ({
+        params: { id: exhibitorId },
+        body: { kind: 'accounts', change: { value: { from: null, to: 12 } }, reason: 'x' },
+      }),
+    },
+  ],
   consoleForExhibitor: [
     {
       request: ({ exhibitorId }) => ({ params: { exhibitorId, formId: 'nothing' } }),

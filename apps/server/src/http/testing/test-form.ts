@@ -8,6 +8,8 @@ export interface TestItem {
   readonly prop: string;
   readonly type: string;
   readonly required?: boolean;
+  /** The prop unless given. */
+  readonly label?: string;
   readonly original?: Readonly<Record<string, unknown>>;
 }
 
@@ -17,10 +19,10 @@ export function testDefinition(
   scheme: readonly (readonly [shown: string, watched: string, value: string])[] = [],
 ): object {
   return {
-    formItems: items.map(({ prop, type, required = false, original = {} }) => ({
+    formItems: items.map(({ prop, type, required = false, label = prop, original = {} }) => ({
       formItemId: `f_${prop}`,
       formItemType: type,
-      formItemLabel: prop,
+      formItemLabel: label,
       formItemRequired: required,
       formItemOriginalData: JSON.stringify({ prop, ...original }),
     })),

@@ -24,7 +24,8 @@ export const invitationHooks: SubmissionHooks = {
   async taken(transaction, taken) {
     const { actor, submission, at } = taken;
     const { exhibition, exhibitor } = actor;
-    if (exhibitor === null) return;
+    // Who is only tried out invites nobody.
+    if (exhibitor === null || exhibitor.trial) return;
     const { submissionId } = submission;
     const { exhibitorId } = exhibitor;
     const places = await lockPlaces(transaction, exhibition, exhibitorId, at, submissionId);

@@ -4,7 +4,7 @@ import { inScope } from '../../database/scoped/in-scope.ts';
 import type { Scope } from '../../exhibitions/index.ts';
 import type { Debtor } from '../judge-obligations.ts';
 
-/** Exhibitors with all that decides what they owe; those that are gone are absent. */
+/** Exhibitors with all that decides what they owe; those that are gone, and the trial, are absent. */
 export async function readDebtors(
   transaction: Transaction,
   scope: Scope,
@@ -39,6 +39,8 @@ export async function readDebtors(
         and submission_begun(submission)
       group by exhibitor_id
     ) as begun using (exhibitor_id)
-    where ${inScope(scope, 'exhibitor')} and exhibitor.exhibitor_id = ${wanted}`.execute(transaction);
+    where ${inScope(scope, 'exhibitor')} and exhibitor.exhibitor_id = ${wanted} and not exhibitor.trial`.execute(
+    transaction,
+  );
   return rows;
 }

@@ -47,7 +47,7 @@ export async function claimOptions(
     transaction,
     exhibition,
     { submissionId, formId },
-    taken.map(({ quota, cells }) => ({
+    (actor.exhibitor?.trial === true ? [] : taken).map(({ quota, cells }) => ({
       place: optionPlace(quota),
       option: quota.option,
       times: cells.length,

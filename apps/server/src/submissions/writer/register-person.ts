@@ -21,9 +21,10 @@ export async function registerPerson(
   const { exhibition, subject, booths } = actor;
   if (!registersPeople(form) || subject.kind !== 'exhibitor') return;
   const { exhibitorId } = subject;
-  const places = passPlaces(form.passQuota, booths);
   // Who was returned or may be changed holds a pass already.
-  if (places !== null && status === 'draft') {
+  const places =
+    status === 'draft' ? await passPlaces(transaction, exhibition, form, { exhibitorId, booths }) : null;
+  if (places !== null) {
     await lockPersons(transaction, exhibition, exhibitorId);
     const used = await countPasses(transaction, exhibition, exhibitorId);
     if (used >= places) throw new Refusal('PASSES_USED_UP', { limit: places }, { limit: places, used });

@@ -6,5 +6,9 @@ export const consoleExhibitionCalls = {
   consoleExhibitionHistory: { method: 'GET', path: `${path}/history` },
   consoleChangeExhibition: { method: 'POST', path },
   consoleReadiness: { method: 'GET', path: `${path}/readiness` },
+  consoleTickReadiness: { method: 'POST', path: `${path}/readiness/tick` },
+  consoleTrial: { method: 'GET', path: `${path}/trial` },
+  consoleStartTrial: { method: 'POST', path: `${path}/trial` },
+  consoleClearTrial: { method: 'POST', path: `${path}/trial/clear` },
   consoleChangeExhibitionState: { method: 'POST', path: `${path}/state` },
 } as const;

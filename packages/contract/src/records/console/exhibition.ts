@@ -6,7 +6,10 @@ import {
   ConsoleExhibition,
   HistoryPage,
   HistoryQuery,
+  Job,
   Readiness,
+  TickReadinessRequest,
+  TrialState,
 } from '../../schemas/index.ts';
 import type { CallRecord } from '../call-record.ts';
 
@@ -40,6 +43,35 @@ export const consoleExhibitionRecords = {
     access: { may: 'changeExhibition' },
     summary: 'What an exhibition needs before it opens, what of it is there, and where the rest is mended',
     data: Readiness,
+  },
+  consoleTickReadiness: {
+    ...consoleExhibitionCalls.consoleTickReadiness,
+    access: { may: 'changeExhibition' },
+    summary: 'Says of one thing that an exhibition needs that it is done, or takes that back',
+    body: TickReadinessRequest,
+    data: Readiness,
+    refusals: [],
+  },
+  consoleTrial: {
+    ...consoleExhibitionCalls.consoleTrial,
+    access: { may: 'changeExhibition' },
+    summary: 'The exhibitor that staff try the forms with before the exhibition opens, if there is one',
+    data: TrialState,
+  },
+  consoleStartTrial: {
+    ...consoleExhibitionCalls.consoleStartTrial,
+    access: { may: 'changeExhibition' },
+    summary:
+      'Makes the exhibitor to try the forms with: it has a booth of each type, counts nowhere and is written to never',
+    data: TrialState,
+    refusals: ['EXHIBITION_OPEN'],
+  },
+  consoleClearTrial: {
+    ...consoleExhibitionCalls.consoleClearTrial,
+    access: { may: 'changeExhibition' },
+    summary: 'Removes that exhibitor with everything that was tried; opening the exhibition does so too',
+    data: Job,
+    refusals: ['NOT_FOUND'],
   },
   consoleChangeExhibitionState: {
     ...consoleExhibitionCalls.consoleChangeExhibitionState,

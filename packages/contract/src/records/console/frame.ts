@@ -13,7 +13,8 @@ export const consoleFrameRecords = {
   consoleSearch: {
     ...consoleFrameCalls.consoleSearch,
     access: { may: 'read' },
-    summary: 'Exhibitors, booths, accounts and forms by a part of their names, numbers or phones',
+    summary:
+      'Exhibitors, booths, accounts, forms and their items, orders and articles by a part of their names, numbers or phones',
     query: SearchQuery,
     data: SearchAnswer,
   },

@@ -55,6 +55,26 @@ export const SearchAnswer = Type.Object({
     }),
   ),
   forms: Type.Array(Type.Object({ formId: Type.String(), formCode: Type.String(), title: Type.String() })),
+  /** Items of forms, by their label in any language: of what is published, and of the draft where they are not in that. */
+  fields: Type.Array(
+    Type.Object({
+      formId: Type.String(),
+      formCode: Type.String(),
+      title: Type.String(),
+      formItemId: Type.String(),
+      label: Type.String(),
+      isDraft: Type.Boolean(),
+    }),
+  ),
+  orders: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      number: Type.String(),
+      formCode: Type.String(),
+      exhibitor: Type.Union([ExhibitorNamed, Type.Null()]),
+    }),
+  ),
+  articles: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
   more: Type.Boolean(),
 });
 export type SearchAnswer = Type.Static<typeof SearchAnswer>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NullableString, Strict } from '../basics.ts';
+import { NullableString, Strict, Time } from '../basics.ts';
 import { Changed } from '../change.ts';
 
 /** What an exhibition needs before exhibitors come in; none of it is a must. */
@@ -11,11 +11,15 @@ export const readinessKeys = [
   'deadlines',
   'pastDeadlines',
   'weekendDeadlines',
+  'lastYear',
+  'dayOptions',
+  'prices',
   'exhibitors',
   'staff',
   'factors',
   'mail',
   'sms',
+  'trial',
 ] as const;
 export type ReadinessKey = (typeof readinessKeys)[number];
 
@@ -26,6 +30,8 @@ export const Readiness = Type.Object({
     Type.Object({
       key: Type.Enum([...readinessKeys]),
       done: Type.Boolean(),
+      /** Who said by hand that it is done, and when; null: nobody. */
+      ticked: Type.Union([Type.Object({ by: Type.String(), at: Time }), Type.Null()]),
       /** What is missing: codes of forms, names of staff; the first twenty of `count`. */
       names: Type.Array(Type.String()),
       count: Type.Integer(),
@@ -36,7 +42,15 @@ export const Readiness = Type.Object({
 });
 export type Readiness = Type.Static<typeof Readiness>;
 
+export const TickReadinessRequest = Strict({
+  key: Type.Enum([...readinessKeys]),
+  ticked: Type.Boolean(),
+});
+export type TickReadinessRequest = Type.Static<typeof TickReadinessRequest>;
+
 export const ChangeExhibitionStateRequest = Strict({
   change: Strict({ state: Changed(Type.Enum(['open', 'closed'])) }),
+  /** The exhibition that gives up its host name to this one. */
+  handOver: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });
 export type ChangeExhibitionStateRequest = Type.Static<typeof ChangeExhibitionStateRequest>;
