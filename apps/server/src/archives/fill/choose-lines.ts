@@ -71,8 +71,8 @@ export async function chooseLines(
   }
   for await (const { articleId, version } of linesOf(source, kinds, 'article'))
     articles.set(articleId, version);
-  for await (const { exhibitorId, state } of linesOf(source, kinds, 'exhibitor'))
-    if (state !== 'withdrawn') exhibitors.add(exhibitorId);
+  for await (const { exhibitorId, state, trial } of linesOf(source, kinds, 'exhibitor'))
+    if (state !== 'withdrawn' && trial !== true) exhibitors.add(exhibitorId);
   const made = at.toISOString();
   const formsHere = (ids: unknown): readonly unknown[] =>
     Array.isArray(ids) ? ids.filter((id) => parts.has('forms') && versions.has(id)) : [];

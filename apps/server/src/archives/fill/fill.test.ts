@@ -22,6 +22,8 @@ beforeAll(async () => {
   );
   await fair.person({ role: 'reviewer', name: '顾行舟' });
   const exhibitor = await fair.exhibitor('A101', { tags: ['vip'] });
+  await fair.exhibitor('trial');
+  await sql`update exhibitor set trial = true where exhibitor_id = 'trial'`.execute(database);
   const definition = testDefinition([
     {
       prop: 'day',
