@@ -179,7 +179,11 @@ describe('console.md §2: the draft of a form', () => {
       409,
       { reason: 'LIMIT_REACHED', limit: limits.formItems, count: limits.formItems + 1 },
     ]);
-    const deep = { label: '1', value: 1, children: Array.from({ length: 500 }, (_, value) => ({ value })) };
+    const deep = {
+      label: '1',
+      value: 1,
+      children: Array.from({ length: limits.treeOptions }, (_, value) => ({ value })),
+    };
     const tree: TestItem = { prop: 't', type: 'tree', original: { dicData: [deep] } };
     expect((await save<Refused>(formId, 0, detailOf(tree))).data).toMatchObject({ reason: 'LIMIT_REACHED' });
     const targets = Array.from({ length: limits.formItems + 1 }, (_, place) => ({ formItemId: `t${place}` }));
