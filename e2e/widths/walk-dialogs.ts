@@ -1,3 +1,4 @@
+import { portalRoles, type PortalRole } from '@zhantai/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../portal/sign-in.ts';
 import { accounts } from '../walk/addresses.ts';
@@ -7,7 +8,7 @@ import { doubleText } from './double-text.ts';
 import { faultsAt, HEIGHT } from './faults-at.ts';
 
 /** Buttons that open a dialog or a panel, by whose they are and on which page. */
-const openings: Readonly<Record<keyof typeof accounts, Readonly<Record<string, readonly string[]>>>> = {
+const openings: Readonly<Record<PortalRole, Readonly<Record<string, readonly string[]>>>> = {
   exhibitor: {
     '/account': ['邀请同事', '忘记这台设备', '申请删除'],
     '/orders': ['打印或存 PDF'],
@@ -26,15 +27,15 @@ const DIALOG = ':is(dialog[open], [role=dialog], [role=alertdialog], [role=menu]
 /** What a page opens fits with text at 200 % (WCAG 1.4.4), on a desktop and on a phone. */
 export function describeLargeDialogs(): void {
   test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
-  for (const [who, pages] of Object.entries(openings)) {
+  for (const who of portalRoles) {
     for (const width of [1280, 390]) {
       test(`what opens for ${who} at ${width} px fits with text at 200 %`, async ({ page }) => {
         test.setTimeout(120_000);
         await page.setViewportSize({ width, height: HEIGHT });
         await doubleText(page);
-        await signIn(page, accounts[who as keyof typeof accounts]);
+        await signIn(page, accounts[who]);
         const faults: string[] = [];
-        for (const [address, names] of Object.entries(pages)) {
+        for (const [address, names] of Object.entries(openings[who])) {
           for (const name of names) faults.push(...(await openedFaults(page, address, name, width)));
         }
         expect(faults.join('\n')).toBe('');

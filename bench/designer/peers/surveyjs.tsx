@@ -21,7 +21,9 @@ const questionOf = ({ id, type, label, required, options }: NeutralField) => ({
   title: label,
   ...(type === 'number' || type === 'date' ? { inputType: type } : {}),
   ...(required === true ? { isRequired: true } : {}),
-  ...(options === undefined ? {} : { choices: options.map((one) => ({ text: one.label, value: one.value })) }),
+  ...(options === undefined
+    ? {}
+    : { choices: options.map((one) => ({ text: one.label, value: one.value })) }),
 });
 
 export default {

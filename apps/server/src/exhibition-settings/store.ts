@@ -72,8 +72,8 @@ export async function lockHolder(
     .select(['tenant_id as tenantId', 'exhibition_id as exhibitionId', 'title'])
     .where('host', '=', host)
     .where('open', '=', true)
-    .where(({ not, and, eb }) =>
-      not(and([eb('tenant_id', '=', tenantId), eb('exhibition_id', '=', exhibitionId)])),
+    .where((one) =>
+      one.not(one.and([one('tenant_id', '=', tenantId), one('exhibition_id', '=', exhibitionId)])),
     )
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -2,7 +2,8 @@ import type { ServerWords } from './zh-hans.ts';
 
 /** The server's words in English. */
 export const en = {
-  effectsGone: 'This check cannot be finished: somebody published a version meanwhile, or the form is gone. Check again',
+  effectsGone:
+    'This check cannot be finished: somebody published a version meanwhile, or the form is gone. Check again',
   soldOut: '{option} (sold out)',
   booth: 'Hall {hall} {number}',
   listPrice: 'CNY {price} per {unit}, normal price',

@@ -61,7 +61,15 @@ interface CanvasState {
 }
 
 /** Selecting, copying, inserting and deleting on the canvas of an open draft. */
-export function useCanvas({ canvas, commands, editor, onInsert, onText, say, words }: CanvasOptions): CanvasState {
+export function useCanvas({
+  canvas,
+  commands,
+  editor,
+  onInsert,
+  onText,
+  say,
+  words,
+}: CanvasOptions): CanvasState {
   const [cut, setCut] = useState<{ readonly text: string; readonly ids: readonly string[] } | null>(null);
   const [typesAt, setTypesAt] = useState<{ readonly top: number; readonly left: number } | null>(null);
   const [deletion, setDeletion] = useState<{ readonly name: string; readonly deletion: Deletion } | null>(

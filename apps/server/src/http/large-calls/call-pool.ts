@@ -8,7 +8,10 @@ import { createPlaces, type PlaceBounds, type PlaceOwner, type Places } from './
 /** What must not wait for each other: what people hand in has threads of its own, and so have exports. */
 export type CallLane = 'submits' | 'others' | 'exports';
 
-const laneOfWork = { html: 'others', lines: 'exports', effects: 'exports' } as const satisfies Record<ApartName, CallLane>;
+const laneOfWork = { html: 'others', lines: 'exports', effects: 'exports' } as const satisfies Record<
+  ApartName,
+  CallLane
+>;
 
 export interface CallPoolBounds extends PlaceBounds {
   /** Milliseconds that one call may take; whoever takes longer ends with its thread. */

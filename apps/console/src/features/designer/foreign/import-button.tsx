@@ -100,13 +100,7 @@ export const ImportButton = ({
       </Button>
       {open !== null && (
         <Suspense fallback={null}>
-          <ImportForm
-            dropped={open.dropped}
-            formId={formId}
-            onClose={close}
-            onTake={take}
-            words={words}
-          />
+          <ImportForm dropped={open.dropped} formId={formId} onClose={close} onTake={take} words={words} />
         </Suspense>
       )}
       {pasted !== null && (

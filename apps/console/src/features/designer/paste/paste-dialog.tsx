@@ -135,7 +135,9 @@ export const PasteDialog = ({ text, editor, onClose, onQuestions, onSay, words }
             <li key={at}>{line.join(' · ')}</li>
           ))}
         </ol>
-        {block.length > MOST_SHOWN && <p className={styles['note']}>{paste.more(block.length - MOST_SHOWN)}</p>}
+        {block.length > MOST_SHOWN && (
+          <p className={styles['note']}>{paste.more(block.length - MOST_SHOWN)}</p>
+        )}
       </div>
     </Dialog>
   );
