@@ -18,7 +18,8 @@ import { PanelTabs, type PanelTab } from './logic/panel-tabs.tsx';
 import type { RuleCommands } from './logic/rule-commands.ts';
 import { hasOptions } from './options/option-settings.ts';
 import type { KnownOptions } from './options/option-uses.ts';
-import { isTreeOfOptions, OptionsTab } from './options/options-tab.tsx';
+import { isTreeOfOptions } from './options/option-settings.ts';
+import { OptionsTab } from './options/options-tab.tsx';
 import type { PublishedValues } from './options/use-published-values.ts';
 import { Panel, type Operand } from './panel.tsx';
 

@@ -1,5 +1,5 @@
 import { authoringRegistry, type SettingKey } from '@zhantai/engine/authoring';
-import type { FieldType } from '@zhantai/engine';
+import { traitsOf, type FieldType, type Item } from '@zhantai/engine';
 
 const settings: ReadonlySet<string> = new Set<SettingKey>([
   'dicData',
@@ -29,3 +29,7 @@ export function mayAskDictionary(type: FieldType): boolean {
   const own: readonly SettingKey[] = authoringRegistry[type].settings;
   return own.includes('dicUrl');
 }
+
+/** Whether the options of an item have levels and are written out in it. */
+export const isTreeOfOptions = (item: Item): boolean =>
+  traitsOf(item).family === 'levels' && item.dictionary === null;

@@ -1,20 +1,16 @@
-import { traitsOf, type Item, type JsonObject } from '@zhantai/engine';
+import type { JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { itemOf } from '../canvas-entries.ts';
 import type { FormLogic } from '../logic/form-logic.ts';
 import { ruleSentence } from '../logic/rule-sentence.ts';
 import { DictionarySource } from './dictionary-source.tsx';
-import { mayAskDictionary } from './option-settings.ts';
+import { isTreeOfOptions, mayAskDictionary } from './option-settings.ts';
 import { lostOptions, type KnownOptions, type OptionUse } from './option-uses.ts';
 import styles from './options.module.css';
 import { PasteOptions } from './paste-options.tsx';
 
 const TreeOptions = lazy(async () => ({ default: (await import('./tree-options.tsx')).TreeOptions }));
-
-/** Whether the options of an item have levels and are written out in it. */
-export const isTreeOfOptions = (item: Item): boolean =>
-  traitsOf(item).family === 'levels' && item.dictionary === null;
 
 interface OptionsTabProps {
   readonly raw: JsonObject;

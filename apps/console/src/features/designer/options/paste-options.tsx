@@ -6,7 +6,7 @@ import { Button, TextArea } from '@zhantai/ui';
 import { readTsv } from '@zhantai/views/read-tsv';
 import { useId, useState } from 'react';
 import { isRecord, listOf } from '../draft/item-levels.ts';
-import { optionFaultText } from '../paste/option-fault-text.ts';
+import { optionFaultText } from './option-fault-text.ts';
 import styles from './options.module.css';
 
 interface PasteOptionsProps {

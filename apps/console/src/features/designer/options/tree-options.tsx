@@ -11,13 +11,13 @@ import {
   withTreeLines,
   writeTreeRows,
   type TreeCell,
-  type TreeLineFault,
   type TreeRow,
 } from '@zhantai/engine/authoring';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { Button, TextArea } from '@zhantai/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { optionFaultText } from './option-fault-text.ts';
 import styles from './tree.module.css';
 
 interface TreeOptionsProps {
@@ -244,7 +244,7 @@ const PasteTree = ({ rows, onTake, words }: PasteTreeProps) => {
         {faults.length > 0 && (
           <ul>
             {faults.slice(0, MOST_FAULTS).map((fault) => (
-              <li key={`${fault.line} ${fault.code}`}>{faultText(fault, words)}</li>
+              <li key={`${fault.line} ${fault.code}`}>{optionFaultText(fault, words)}</li>
             ))}
             {faults.length > MOST_FAULTS && <li>{words.moreFaults(faults.length - MOST_FAULTS)}</li>}
           </ul>
@@ -263,9 +263,3 @@ const PasteTree = ({ rows, onTake, words }: PasteTreeProps) => {
     </div>
   );
 };
-
-function faultText({ line, code, text, other }: TreeLineFault, { faults }: DesignerWords['options']): string {
-  return code === 'sameValue' && other === null
-    ? faults.valueTaken(line, text)
-    : faults[code](line, text, other ?? 0);
-}

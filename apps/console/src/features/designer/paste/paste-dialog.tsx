@@ -1,20 +1,16 @@
-import { limits } from '@zhantai/contract';
-import { readOptionLines, readSettings, takeOptions } from '@zhantai/engine/authoring';
-import type { JsonObject } from '@zhantai/engine';
 import type { DesignerWords } from '@zhantai/messages/designer';
 import { Radio } from '@zhantai/ui';
 import { Dialog } from '@zhantai/ui/dialog/dialog.tsx';
 import { useId, useMemo, useState } from 'react';
 import { itemOf } from '../canvas-entries.ts';
-import { isRecord, listOf } from '../draft/item-levels.ts';
 import type { Editor } from '../draft/editor.ts';
 import { findItem, withItem } from '../draft/items.ts';
+import { levelOf, withLevel } from '../draft/level.ts';
 import { selectAll } from '../draft/selection.ts';
 import { selectionOf } from '../draft/work.ts';
-import { hasOptions } from '../options/option-settings.ts';
 import styles from '../foreign/foreign.module.css';
-import { optionFaultText } from './option-fault-text.ts';
 import { hasQuestionHeads, insertLines, readPasted } from './pasted-lines.ts';
+import { readPastedOptions, takesOptions } from './pasted-options.ts';
 import { questionFile } from './question-file.ts';
 
 interface PasteDialogProps {
@@ -38,50 +34,47 @@ export const PasteDialog = ({ text, editor, onClose, onQuestions, onSay, words }
   const name = useId();
   const block = useMemo(() => readPasted(text), [text]);
   const { work } = editor.state();
-  const raw = work.chosen.length === 1 ? findItem(work.detail, work.selected) : undefined;
+  const { detail, table } = work;
+  const level = levelOf(detail, table);
+  const raw = work.chosen.length === 1 ? findItem(level, work.selected) : undefined;
   const choice = raw !== undefined && takesOptions(raw) ? raw : null;
-  const options = useMemo(() => (choice === null ? null : readOptions(choice, block)), [choice, block]);
+  const options = useMemo(
+    () => (choice === null ? null : readPastedOptions(choice, text, block, words.options)),
+    [choice, text, block, words],
+  );
   const uses: readonly Use[] = [
-    ...(hasQuestionHeads(block) ? (['questions'] as const) : []),
+    ...(table === null && hasQuestionHeads(block) ? (['questions'] as const) : []),
     ...(choice === null ? [] : (['options'] as const)),
     'items',
   ];
   const [use, setUse] = useState(uses[0] ?? 'items');
   const [fault, setFault] = useState<string | null>(null);
-  const faults =
-    use === 'options' && options !== null
-      ? [
-          ...options.faults.map((one) => optionFaultText(one, words.options)),
-          ...(options.total > limits.writtenOptions
-            ? [words.options.tooMany(options.total, limits.writtenOptions)]
-            : []),
-        ]
-      : [];
+  const faults = use === 'options' ? (options?.faults ?? []) : [];
   const take = async () => {
     if (use === 'questions') {
       onClose();
       onQuestions(await questionFile(block));
       return;
     }
-    if (use === 'options' && choice !== null && options !== null) {
-      const written = takeOptions(choice, itemOf(choice).type, options.lines);
-      const says = paste.tookOptions(options.lines.length);
+    if (use === 'options' && options !== null) {
+      const says = paste.tookOptions(options.count);
       const selection = selectionOf(work);
-      editor.apply({ says, detail: withItem(work.detail, written), selected: work.selected, selection });
+      const written = withLevel(detail, table, withItem(level, options.written()));
+      editor.apply({ says, detail: written, selected: work.selected, selection });
       onSay(says);
       onClose();
       return;
     }
     const last = work.chosen.at(-1);
     const place = last === undefined ? null : ({ side: 'after', id: last } as const);
-    const made = insertLines(work.detail, block, place, chance);
+    const made = insertLines(detail, block, place, chance, table);
     if ('limit' in made) {
       setFault(words.pasteAboveLimit(made.count, made.limit));
       return;
     }
     const says = paste.tookItems(made.ids.length);
-    const [selected = null] = made.ids;
-    editor.apply({ says, detail: made.detail, selected, selection: selectAll(made.ids) });
+    const selection = selectAll(made.ids, undefined, table);
+    editor.apply({ says, detail: made.detail, selected: selection.selected, selection });
     onSay(says);
     onClose();
   };
@@ -142,17 +135,3 @@ export const PasteDialog = ({ text, editor, onClose, onQuestions, onSay, words }
     </Dialog>
   );
 };
-
-/** Whether an item has options that are written out. */
-function takesOptions(raw: JsonObject): boolean {
-  const { type, dictionary } = itemOf(raw);
-  return hasOptions(type) && dictionary === null;
-}
-
-function readOptions(raw: JsonObject, block: readonly (readonly string[])[]) {
-  const existing = listOf(readSettings(raw, itemOf(raw).type)['dicData']).filter(isRecord);
-  const read = readOptionLines(block, existing);
-  const known = new Set(existing.map((row) => String(row['label'])));
-  const added = read.lines.filter(({ label }) => !known.has(label)).length;
-  return { ...read, total: existing.length + added };
-}

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { itemOf } from '../canvas-entries.ts';
 import { isPlainText } from '../draft/clipboard.ts';
 import { idOf, itemsOf } from '../draft/items.ts';
+import { levelOf } from '../draft/level.ts';
 import { hasQuestionHeads, insertLines, readPasted } from './pasted-lines.ts';
 
 const chance = { now: () => 1, random: Math.random };
@@ -53,4 +54,28 @@ it('each line becomes one input of its name, in order, behind the selection, and
 it('more lines than a form may have items are refused', () => {
   const block = Array.from({ length: 501 }, (_, at) => [`题 ${at}`]);
   expect(insertLines({ formItems: [] }, block, null, chance)).toMatchObject({ limit: 500 });
+});
+
+it('pasted into an open table each line becomes a column behind the selected one', () => {
+  const column = { formItemId: 'k', prop: 'k', label: '品名', type: 'input', more: [1] };
+  const table = {
+    formItemId: 't',
+    prop: 't',
+    label: '展品',
+    type: 'dynamic',
+    children: { column: [column] },
+  };
+  const made = insertLines(
+    { formItems: [table] },
+    [['重量'], ['尺寸']],
+    { side: 'after', id: 'k' },
+    chance,
+    't',
+  );
+  if ('limit' in made) throw new Error('three columns are above no limit');
+  const [kept, ...others] = itemsOf(made.detail);
+  const columns = itemsOf(levelOf(made.detail, 't'));
+  expect(others).toEqual([]);
+  expect(columns.map((raw) => itemOf(raw).label)).toEqual(['品名', '重量', '尺寸']);
+  expect(kept).toMatchObject({ children: { column: [column, {}, {}] } });
 });

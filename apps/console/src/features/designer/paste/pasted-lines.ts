@@ -2,6 +2,7 @@ import { exceededLimit, type Exceeded } from '@zhantai/contract';
 import { questionWords } from '@zhantai/messages/questions';
 import { readTsv } from '@zhantai/views/read-tsv';
 import { idOf, withInserted, type Detail, type Place } from '../draft/items.ts';
+import { levelOf, withLevel } from '../draft/level.ts';
 import { newItem, type Chance } from '../draft/new-item.ts';
 
 /** Cells by line, without blank lines: text of several lines, or what a spreadsheet copies. */
@@ -27,18 +28,22 @@ export interface PastedItems {
   readonly ids: readonly string[];
 }
 
-/** Inserts an input for each line, called by its first cell that holds something. */
+/**
+ * Inserts an input for each line, called by its first cell that holds something.
+ * @param table whose columns they become; null for items of the form.
+ */
 export function insertLines(
   detail: Detail,
   block: readonly (readonly string[])[],
   place: Place | null,
   chance: Chance,
+  table: string | null = null,
 ): PastedItems | Exceeded {
   const items = block.map((line) => {
     const label = line.find((cell) => cell !== '') ?? '';
     return newItem('input', { label, option: String }, chance);
   });
-  const next = withInserted(detail, place, items);
+  const next = withLevel(detail, table, withInserted(levelOf(detail, table), place, items));
   const bytes = new TextEncoder().encode(JSON.stringify(next)).byteLength;
   return exceededLimit(next, bytes) ?? { detail: next, ids: items.map(idOf) };
 }
