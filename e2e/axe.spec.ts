@@ -118,6 +118,7 @@ test('the console: sign-in, review, forms and data', { tag: '@full' }, async ({ 
     '#/forms/new',
     '#/booths',
     '#/dictionaries/units',
+    '#/set-up',
     ...pagesOfForm,
   ])) {
     await page.goto(`/console/${address}`);

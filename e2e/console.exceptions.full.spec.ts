@@ -79,7 +79,7 @@ test('the search leads to an item in the designer, to an order and to a setting 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/design\?item=/);
-  await expect(page.getByRole('option', { selected: true }).filter({ hasText: '详细地址' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { selected: true }).filter({ hasText: '详细地址' })).toBeVisible();
 
   await find('逾期受理到');
   await page.getByRole('option').filter({ hasText: '逾期受理到' }).first().click();
