@@ -106,7 +106,11 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
         continue;
       const style = styleOf(holder);
       // Behind a closed disclosure, only read out, or drawn by the letters of a picture.
-      if (style.visibility !== 'visible' || !holder.checkVisibility() || holder.closest('svg') !== null)
+      if (
+        style.visibility !== 'visible' ||
+        !holder.checkVisibility({ contentVisibilityAuto: true }) ||
+        holder.closest('svg') !== null
+      )
         continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
@@ -162,7 +166,8 @@ export const layoutFaults = (page: Page, within = 'body'): Promise<readonly stri
     for (const element of document.querySelectorAll(`${root} *`)) {
       if (element.clientWidth <= 1 || element.clientHeight <= 1 || element.closest('svg') !== null) continue;
       const style = styleOf(element);
-      if (style.visibility !== 'visible' || !element.checkVisibility()) continue;
+      if (style.visibility !== 'visible' || !element.checkVisibility({ contentVisibilityAuto: true }))
+        continue;
       const wider = element.scrollWidth > element.clientWidth + 1;
       const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll';
       const ofTable = element.querySelector(tables) !== null || element.closest(tables) !== null;
