@@ -1,7 +1,8 @@
 import { exceededLimit, type Exceeded } from '@zhantai/contract';
+import { parseItem } from '@zhantai/engine';
 import { questionWords } from '@zhantai/messages/questions';
 import { readTsv } from '@zhantai/views/read-tsv';
-import { idOf, withInserted, type Detail, type Place } from '../draft/items.ts';
+import { idOf, itemsOf, withInserted, type Detail, type Place } from '../draft/items.ts';
 import { levelOf, withLevel } from '../draft/level.ts';
 import { newItem, type Chance } from '../draft/new-item.ts';
 
@@ -39,9 +40,13 @@ export function insertLines(
   chance: Chance,
   table: string | null = null,
 ): PastedItems | Exceeded {
+  const taken = new Set(itemsOf(levelOf(detail, table)).map((raw) => parseItem(raw).prop));
   const items = block.map((line) => {
     const label = line.find((cell) => cell !== '') ?? '';
-    return newItem('input', { label, option: String }, chance);
+    let item = newItem('input', { label, option: String }, chance);
+    while (taken.has(parseItem(item).prop)) item = newItem('input', { label, option: String }, chance);
+    taken.add(parseItem(item).prop);
+    return item;
   });
   const next = withLevel(detail, table, withInserted(levelOf(detail, table), place, items));
   const bytes = new TextEncoder().encode(JSON.stringify(next)).byteLength;
