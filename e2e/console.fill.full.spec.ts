@@ -89,6 +89,12 @@ test('an organiser begins with the standard manual and opens, and copies last ye
       await end.getByLabel(/^这一届：/).fill(typed[index] ?? '');
       await expect(end.getByRole('button', { name: /^复原/ })).toBeVisible();
     }
+    // A wrong date is told with the form that it is of.
+    const wrong = moments(page).filter({ hasText: '表格截止' }).filter({ hasText: 'F3' });
+    await wrong.getByLabel(/^这一届：/).fill('2020-01-01T12:00');
+    await page.getByRole('button', { name: /^带入 \d 类/ }).click();
+    await expect(page.getByText(/^F3 · 时间顺序不对/)).toBeVisible();
+    await wrong.getByLabel(/^这一届：/).fill(typed[1]);
     await page.getByRole('button', { name: /^带入 \d 类/ }).click();
     await expect(title(page, '带入好了')).toBeVisible({ timeout: 90_000 });
     for (const [index, form] of ['antiepidemic', 'exhibitor_invitation'].entries()) {

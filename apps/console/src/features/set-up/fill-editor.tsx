@@ -39,7 +39,9 @@ export const FillEditor = ({ source, preview, onBegun, words }: FillEditorProps)
   const [isApart, setApart] = useState(false);
   const { busy, refusal, send } = useSending((error) => {
     if (!(error instanceof ApiError)) throw error;
-    return detailOf(error, common.load.offline);
+    const said = detailOf(error, common.load.offline);
+    const form = preview.forms.find(({ formId }) => formId === error.data['formId']);
+    return form === undefined ? said : `${form.code} · ${said}`;
   });
   const groups = useMemo(
     () => momentGroups(preview.moments, { parts, forms }, typed, isApart),

@@ -21,7 +21,7 @@ interface Filler {
 
 /**
  * Wants an exhibition to be filled. @returns the id of the job.
- * @throws Refusal NOT_FOUND, EXHIBITION_OPEN, EXHIBITION_NOT_EMPTY with the parts, WINDOW_ORDER, TIME_UNCLEAR, BAD_REQUEST
+ * @throws Refusal NOT_FOUND, EXHIBITION_OPEN, EXHIBITION_NOT_EMPTY with the parts, WINDOW_ORDER with the form, TIME_UNCLEAR, BAD_REQUEST
  * for a date of something that does not move, or two days of stock that become one.
  */
 export async function beginFill(
@@ -90,19 +90,18 @@ function judgeDates(moments: readonly LineMoment[], dates: ReadonlyMap<string, s
     windows.set(formId, window.set(kind, to));
   }
   if (new Set(slots).size < slots.length) throw new Refusal('BAD_REQUEST', { detail: 'slot' });
-  for (const window of windows.values()) requireOrder(window);
+  for (const [formId, window] of windows)
+    if (!isOrdered(window)) throw new Refusal('WINDOW_ORDER', {}, { formId });
 }
 
-/** Opens < early ≤ deadline ≤ late; sales on site begin before they end. @throws Refusal WINDOW_ORDER. */
-function requireOrder(window: ReadonlyMap<LineMoment['kind'], string>): void {
+/** Opens < early ≤ deadline ≤ late; sales on site begin before they end. */
+function isOrdered(window: ReadonlyMap<LineMoment['kind'], string>): boolean {
   const ends = (['early', 'end', 'late'] as const).flatMap((kind) => window.get(kind) ?? []);
   const [opens, first] = [window.get('opens'), ends[0]];
-  const isOrdered = ends.every((end, index) => (ends[index - 1] ?? '') <= end);
   const [from, until] = [window.get('onSiteFrom'), window.get('onSiteUntil')];
-  if (
-    !isOrdered ||
-    (opens !== undefined && first !== undefined && opens >= first) ||
-    (from !== undefined && until !== undefined && from >= until)
-  )
-    throw new Refusal('WINDOW_ORDER');
+  return (
+    ends.every((end, index) => (ends[index - 1] ?? '') <= end) &&
+    (opens === undefined || first === undefined || opens < first) &&
+    (from === undefined || until === undefined || from < until)
+  );
 }

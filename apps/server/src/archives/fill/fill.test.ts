@@ -200,7 +200,10 @@ describe('an exhibition that is copied from last year', () => {
     const key = data.moments.find(({ kind, name }) => kind === 'end' && name === 'A1')?.key ?? '';
     const ask = (to: string, other = key) =>
       fill(next.exhibitionId, { from: last(), parts: ['forms'], dates: [{ key: other, to }] });
-    expect((await ask('2027-08-01 18:00')).data.reason).toBe('WINDOW_ORDER');
+    expect((await ask('2027-08-01 18:00')).data).toMatchObject({
+      reason: 'WINDOW_ORDER',
+      formId: formIds[0],
+    });
     expect((await ask('2028-03-01')).data.reason).toBe('BAD_REQUEST');
     expect((await ask('2028-03-01 18:00', 'form|nothing|endAt')).data.reason).toBe('BAD_REQUEST');
     const { id } = (await ask('2028-03-01 12:00')).data;
@@ -340,6 +343,23 @@ describe('a pack', () => {
     expect((await fill(next.exhibitionId, { from: { packId: pack?.id }, parts: ['groups'] })).status).toBe(
       404,
     );
+  });
+
+  it('is one of a hundred at most, however many are begun at once', async () => {
+    const { tenantId } = fair.exhibition;
+    await sql`insert into pack (tenant_id, pack_id, title, note, file_id, counts, made_by, made_at)
+      select ${tenantId}, 'full-' || number, '', '', '-', '{}', ${owner.account.accountId}, now()
+      from generate_series(1, 99) as number`.execute(fair.server.database);
+    await fair.server.database.deleteFrom('call_count').execute();
+    const begun = await Promise.all(
+      ['甲', '乙', '丙'].map((title) =>
+        fair.post<Job & Refused>(owner, calls.consoleMakePack.path, { title, parts: ['groups'] }),
+      ),
+    );
+    expect(begun.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    const taken = begun.find(({ status }) => status === 200);
+    expect((await ended(taken?.data.id ?? '')).state).toBe('done');
+    await sql`delete from pack where pack_id like 'full-%'`.execute(fair.server.database);
   });
 
   it('is not seen by who makes no forms', async () => {

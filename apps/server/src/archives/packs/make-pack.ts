@@ -41,9 +41,6 @@ export async function beginPack(
   }: { readonly staff: Staff; readonly exhibition: Exhibition; readonly origin: Origin },
   { title, note = '', parts }: MakePackRequest,
 ): Promise<string> {
-  const count = await countPacks(database, exhibition.tenantId);
-  const bound = { limit: MAX_PACKS, count };
-  if (count >= MAX_PACKS) throw new Refusal('LIMIT_REACHED', bound, bound);
   const { address, requestId } = origin;
   const payload: PackPayload = {
     packId: newId(),
@@ -53,7 +50,12 @@ export async function beginPack(
     origin: { address, requestId },
   };
   const wanted = { kind: packKind, payload, accountId: staff.accountId, secret: null };
-  return inTransaction(database, (transaction) => addLongJob(transaction, vault, exhibition, wanted));
+  return inTransaction(database, async (transaction) => {
+    const count = await countPacks(transaction, exhibition.tenantId, packKind);
+    const bound = { limit: MAX_PACKS, count };
+    if (count >= MAX_PACKS) throw new Refusal('LIMIT_REACHED', bound, bound);
+    return addLongJob(transaction, vault, exhibition, wanted);
+  });
 }
 
 /** Writes a set-up without people into the file store, and notes it in the transaction that ends the job. */

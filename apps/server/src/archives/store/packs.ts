@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { tenantScoped } from '../../database/scoped/scoped.ts';
 import type { PackCounts } from '../../database/tables/job-tables.ts';
@@ -51,12 +52,21 @@ export async function findPack(
   return row ?? null;
 }
 
-export async function countPacks(database: Database, tenantId: string): Promise<number> {
-  const { count } = await tenantScoped(database, tenantId)
+/** How many packs an organiser has, those that jobs of a kind are to make among them; nobody else counts meanwhile. */
+export async function countPacks(transaction: Transaction, tenantId: string, kind: string): Promise<number> {
+  const lock = JSON.stringify(['packs', tenantId]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
+  const kept = await tenantScoped(transaction, tenantId)
     .selectFrom('pack')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  const begun = await tenantScoped(transaction, tenantId)
+    .selectFrom('job')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('kind', '=', kind)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  return Number(kept.count) + Number(begun.count);
 }
 
 export async function insertPack(

@@ -10,8 +10,10 @@ export interface FormTexts extends DatedTexts {
 }
 
 /** Definitions never change, so what was read once stays right; the ones read longest ago make room. */
-const known = new Map<string, FormTexts>();
-const MOST_KNOWN = 2_000;
+const known = new Map<string, { readonly texts: FormTexts; readonly size: number }>();
+/** Characters of all that is known: a draft may be large, and every state of it is another definition. */
+const MOST_CHARACTERS = 20_000_000;
+let characters = 0;
 
 /** What every form asks now, and what its draft does, in no particular order. */
 export function findDefinitions(database: Database, scope: Scope): Promise<readonly DefinitionKey[]> {
@@ -27,13 +29,25 @@ export async function readFormTexts(
   const { formId, kind, number } = key;
   const name = JSON.stringify([tenantId, exhibitionId, formId, kind, number]);
   const before = known.get(name);
-  if (before !== undefined) return before;
+  if (before !== undefined) {
+    known.delete(name);
+    known.set(name, before);
+    return before.texts;
+  }
   const definition = await readDefinition(database, { tenantId, exhibitionId }, key);
   const texts = { items: readLabels(definition), ...readDays(definition) };
-  known.set(name, texts);
+  forget(name);
+  const size = name.length + JSON.stringify(texts).length;
+  known.set(name, { texts, size });
+  characters += size;
   for (const oldest of known.keys()) {
-    if (known.size <= MOST_KNOWN) break;
-    known.delete(oldest);
+    if (characters <= MOST_CHARACTERS) break;
+    forget(oldest);
   }
   return texts;
+}
+
+function forget(name: string): void {
+  characters -= known.get(name)?.size ?? 0;
+  known.delete(name);
 }
